@@ -18,8 +18,13 @@ const occasionExamples = (): Example[] => [
     const view = (text: string, weight: number) => ({ told: askedIn(text), by, weight, want })
     return earlier.length > 0 ? [view([...earlier, t].join('\n'), 1), view(t, ALONE)] : [view(t, 1)]
   }),
-  ...[...occasionsSaid].flatMap(([key, texts]) =>
-    texts.slice(0, 3).map((it) => ({ told: askedIn(it), by: 'own0', weight: OURS, want: one(occasions, key) })),
+  ...[...occasionsSaid].flatMap(([key, { ways }]) =>
+    [ways.plain, ways.warm, ways.firm].map((it) => ({
+      told: askedIn(it),
+      by: 'own0',
+      weight: OURS,
+      want: one(occasions, key),
+    })),
   ),
 ]
 

@@ -11,7 +11,8 @@ import { writePacked } from './pack.ts'
 type Said = Record<'is' | 'begin' | 'warm' | 'firm', string> & { also?: string }
 const said = Object.entries<Record<string, Said>>(occasions).flatMap(([kind, all]) =>
   Object.entries(all).map(([id, { begin, warm, firm, also }]) => {
-    return [`${kind}/${id}`, [begin, warm, firm, ...(also ? [also] : [])]] as const
+    const ways = { plain: begin, warm, firm, short: firm, brief: firm }
+    return [`${kind}/${id}`, { begin, ways, ...(also && { also }) }] as const
   }),
 )
 export const packedTexts: Readonly<Record<string, unknown>> = {

@@ -42,8 +42,9 @@ export function answer(given: ReplyInput): Reply {
   const awaited = state.awaiting
   const typed = input.exercise?.do === 'answer'
   // Words of ours that were sent as they stood tell nothing of whoever sends them.
-  const told = typed ? ownOf(message) : message
-  const heard = told === message ? reading : readIn(input, state, told, said)
+  const told = typed && state.flag === null ? ownOf(message) : message
+  const heard =
+    told === message ? reading : { ...readIn(input, state, told, said), ...(seen && { danger: reading.danger }) }
   const raised = absorb(state, heard, told, ownIn(history.slice(-NEAR)), { aside: input.aside === true, typed })
   state.awaiting = null
   // Where somebody says that they are, or asks for a number of, the guessed country's help nobody.
@@ -123,7 +124,9 @@ function replay(input: ReplyInput): State {
     else {
       const earlier = ownIn(history.slice(Math.max(0, at - NEAR), at))
       state.turn++
-      absorb(state, readIn(input, state, content, earlier), content, earlier)
+      // Words of ours that were sent as they stood.
+      const told = history[at + 1]?.message?.text === content ? ownOf(content) : content
+      absorb(state, readIn(input, state, told, earlier), told, earlier)
       if (needsHelp(standing(state))) state.flagTurns++
     }
   }

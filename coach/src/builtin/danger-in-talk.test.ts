@@ -32,7 +32,12 @@ const like = (tier: 1 | 2, category: Sighting['category'] = 'abuse'): Sighting =
 describe('what the screen sees, in its talk', () => {
   test('a likeness that nothing in the talk bears out is none, a doubt sooner than what sounds grave', () => {
     expect(inItsTalk(like(1), read(0.04), false)).toBeNull()
-    expect(inItsTalk(like(2), read(0.04), false)).toMatchObject({ tier: 1, doubt: true })
+    expect(inItsTalk({ ...like(2), above: 1 }, read(0.04), false)).toMatchObject({ tier: 1, doubt: true })
+    // What is hardly above its threshold, where its kind is not that of the talk; never what may be done to a child, or was forced, or of whoever is followed.
+    expect(inItsTalk(like(2, 'medical'), read(0.15), false)).toBeNull()
+    expect(inItsTalk(like(1, 'medical'), read(0.15), false)).toBeNull()
+    for (const kind of ['child-abuse', 'sexual-coercion', 'stalking'] as const)
+      expect(inItsTalk(like(1, kind), read(0.15), false)).not.toBeNull()
     expect(inItsTalk(like(2), read(0.2), false)).toMatchObject({ tier: 2 })
     expect(inItsTalk(like(2), read(0.01), false)).toBeNull()
     // What sounds like a wish to die, and is surely told of somebody who harms.

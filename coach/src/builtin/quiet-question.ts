@@ -111,8 +111,14 @@ export const withoutQuestions = (text: string): string =>
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; where the screen sees no more than a doubt it is asked about from the third on, and from the last on met (decision 217). Of so many words at most, all of which are read. */
 const [DOUBT, LIKE, RAISES, MEETS] = [0.05, 0.02, 0.72, 0.85]
-/** Below the first, a doubt, or what is less than the third above its threshold, is none where its kind is less likely than the second: over four sealed hands of everyday talks and four of talks of harm that ends 23 of 66 false doubts and six of 30 false cards, and one of 29 right doubts and no right card of 126. */
-const [UNLIKE, OF_KIND, WEAK] = [0.2, 0.8, 0.6]
+/** Below the first, a doubt, or what is less than the second above its threshold, is none where its kind is less likely in the talk than here; what may be done to a child, was forced, or of whoever is followed stays. Over four sealed hands of everyday talks and four of talks of harm that ends 12 of 95 false doubts and two of 49 false cards, and one of 47 right doubts and no right card of 111. */
+const [UNLIKE, WEAK] = [0.2, 0.6]
+const unlikely: Readonly<Record<string, number>> = {
+  abuse: 0.8,
+  'threat-to-others': 0.8,
+  medical: 0.8,
+  'self-harm': 0.3,
+}
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; and from the last on it may cost somebody to say a line, as one in fifty ordinary ones. */
 const [NOT_THEM, THEIRS, FAR, KIND, COSTS] = [0.05, 0.8, 0.03, 0.7, 0.65]
 /** So far above its threshold counts what the screen alone would not find: more than a mere doubt, and not plain. */
@@ -140,10 +146,10 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   const [all, kind, above] = [talk('category'), kindIn({ talk, text }), seen.above ?? 0]
-  const isWeak = seen.rule !== THERE_ONLY && (seen.tier === 1 || above < WEAK) && all.get(seen.category)! < OF_KIND
-  if (grave < (isWeak ? UNLIKE : seen.tier === 1 ? DOUBT : LIKE)) return null
-  // "If she shuts the door on me I think I'd die": of 525 grave messages none is so unlike its kind.
-  if (seen.tier === 2 && grave < HARDLY && all.get(seen.category)! < HARDLY) return null
+  const isWeak = seen.rule !== THERE_ONLY && (seen.tier === 1 || above < WEAK)
+  const isUnlike = isWeak && all.get(seen.category)! < (unlikely[seen.category] ?? 0)
+  const least = isUnlike ? UNLIKE : seen.tier === 1 ? DOUBT : LIKE
+  if (grave < least) return null
   const isOfLine = isLine && ofLines.has(seen.category) && grave < PLAINLY && above < SURELY
   const isNoWish = seen.category === 'self-harm' && all.get(seen.category)! < UNWISHED && grave < MAYBE
   if (seen.tier === 2 && (isOfLine || isNoWish || (grave < HARDLY && above < PLAIN)))
@@ -168,7 +174,8 @@ export const isFar = ({ talk, words }: Pick<Reading, 'talk' | 'words'>): boolean
   words <= MOST[0] && 1 - talk('grave').get('none')! < FAR
 
 /** Whether a line to somebody tells of what they do that is grave: to say it may cost the one who does. */
-export const mayCost = ({ talk }: Pick<Reading, 'talk'>): boolean => 1 - talk('grave').get('none')! >= COSTS
+export const mayCost = ({ talk }: Pick<Reading, 'talk'>, from = COSTS): boolean =>
+  1 - talk('grave').get('none')! >= from
 /** What kind of danger it is and whose, as it reads in its talk. */
 function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {
   const [kind, whose] = [likeliestOf(talk('category')) as SafetyCategory, likeliestOf(talk('whose'))]

@@ -116,9 +116,8 @@ function originOf(c: Composer, raised: boolean): State['flagFrom'] {
   if (before !== null && flag && (again || more || goesOnAbout)) return bornOut(state)
   // Raised without a sighting: a yes to the direct question.
   const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
-  // A bare yes to what was only doubted can be taken back in words; two doubts together are a likeness, and no more.
-  const ofDoubt = yes && state.related.includes(ANSWERED)
-  return !ofDoubt && (yes || (raised && !seen)) ? 'rule' : raised ? 'models' : before
+  // Two doubts together are a likeness, and no more.
+  return yes || (raised && !seen) ? 'rule' : raised ? 'models' : before
 }
 
 /** One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, beside what the person came for; then the talk goes on. The flag itself stays. */

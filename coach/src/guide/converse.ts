@@ -21,6 +21,7 @@ import { room } from './changed.ts'
 import { meet, noneOf, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, open, press, WORDS } from './steps.ts'
 import { kindAsked, type Begun } from './state.ts'
+import { isOfOccasion } from './occasions.ts'
 import { isOfThem, isToUs } from './told.ts'
 import { asksForWords, STORY } from './words-asked.ts'
 import { askedLast, opens, questions } from './wanted.ts'
@@ -82,6 +83,7 @@ const [BESIDE, OF_US] = [0.35, 0.88]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   if (exploredIn(c.input.message)) return true
+  if (step.framed && isOfOccasion(c.input.message)) return false
   const { words } = c.reading
   const isWords = exerciseOf(c.state.guide.open!.id)?.card.parts !== undefined
   const { again } = c.state.guide.open!

@@ -127,23 +127,12 @@ export const chosenKind = (key: string, manner?: Manner): string => `kind ${key}
 export const kindOf = (key: string) => key.split('/')[0] as Kind
 /** What stands for a kind where none is sure. */
 export const ANY = 'any'
-/** Whole messages for what comes up again and again, with a gap for what only their writer knows. */
-type Occasion = readonly [begin: string, warm: string, firm: string, also?: string]
-const occasions = textsOf<Record<string, Occasion>>('occasions')
-const occasion = ([begin, warm, firm, also]: Occasion): Framed => ({
-  begin,
-  ...(also && { also }),
-  ways: { plain: begin, warm, firm, short: firm, brief: firm },
+/** How words may begin: by kind, for any matter, and by occasion, where they are a whole message with a gap for what only their writer knows. */
+export const frames = once(() => {
+  const ofKinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [[kind, it] as const] : []))
+  const ofOccasions = Object.entries(textsOf<Record<string, Framed>>('occasions')())
+  return new Map<string, Framed>([...ofKinds, [ANY, lines.anyMatter], ...ofOccasions])
 })
-/** How words may begin, by kind, occasion, or for any matter. */
-export const frames = once(
-  (): ReadonlyMap<string, Framed> =>
-    new Map<string, Framed>([
-      ...Object.entries(finished).flatMap(([kind, it]) => (it ? [[kind, it] as const] : [])),
-      [ANY, lines.anyMatter],
-      ...Object.entries(occasions()).map(([key, it]) => [key, occasion(it)] as const),
-    ]),
-)
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
 export const answerOf = (id: string) => answers.find((it) => it.id === id)
 export { reads, type Read }

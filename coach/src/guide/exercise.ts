@@ -67,9 +67,10 @@ export function formsOf({ begins = [] }: Step, asked: string, least = 1): Form[]
 export function isCareful({ steps }: Exercise, asked: string, least = 0): boolean {
   return formsOf(steps.find(({ begins }) => begins) ?? steps[0]!, asked, least)[0]?.careful ?? false
 }
-/** All that may stand in the box of a line before a word is typed. */
+/** All that may stand in the box of a line before a word is typed, but whole messages. */
 const boxesOf = oncePer(({ begin = '', begins = [], starts = [], framed }: Step): readonly string[] => {
-  const some = framed ? [...frames().values()].flatMap((it) => [it.begin, ...Object.values(it.ways)]) : []
+  const kinds = framed ? [...frames()].filter(([key]) => !key.includes('/')) : []
+  const some = kinds.flatMap(([, it]) => [it.begin, ...Object.values(it.ways)])
   return [...new Set([begin, ...begins.map((it) => it.begin), ...starts, ...some])]
 }, new WeakMap())
 /** That up to its first gap; and of it its last clause, which somebody may begin with. */
@@ -83,12 +84,12 @@ export const beginningsOf = oncePer((step: Step): readonly string[] => {
 }, new WeakMap())
 /** A text without the last sentences that are as they stood in the box and still have a gap; null where one is left in or before what was typed, or nothing was, so that nothing is lost. */
 function filledIn(text: string, step: Step): string | null {
+  if (isOurs(text)) return withoutGaps(text)
   const ours = boxesOf(step).flatMap(sentencesIn)
   const all = sentencesIn(text)
   const last = all.findLastIndex((it) => !ours.includes(it))
   const isLeft = all.slice(0, last + 1).some((it) => it.includes(GAP))
-  const isNothing = last < 0 && !isOurs(text)
-  return isNothing || isLeft ? null : withoutGaps(text)
+  return last < 0 || isLeft ? null : withoutGaps(text)
 }
 /** The button of the step that was typed or pressed. */
 export const pickedIn = ({ picks }: Step, given: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { GAP } from '@mallama/contracts/gap'
 import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { standing } from '../builtin/state.ts'
-import { isGuarded, mayGoOn } from '../builtin/set-aside.ts'
+import { isGuarded, isYoung, mayGoOn } from '../builtin/set-aside.ts'
 import { threatens } from '../analysis/harms.ts'
 import { roles } from '../craft/persons.ts'
 import { refusedIn } from '../craft/refuse.ts'
@@ -22,9 +22,10 @@ import { people } from '../text/people.ts'
 import { isOfChild } from '../safety/flag.ts'
 import { flagOf } from '../safety/screen.ts'
 import { mannerIn, send, sendOwn } from './made.ts'
-import { isOurs } from './occasions.ts'
+import { ownOf } from './occasions.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { open, WORDS } from './steps.ts'
+import { isGrave } from './told-answer.ts'
 
 /** Words to send: one line of the person's own. Words that can go as they are come after it, for whoever leaves the line or may be harmed by one; nothing of the matter is made up in them. */
 
@@ -45,7 +46,7 @@ export function giveWords(c: Composer): boolean {
   // A boss or a client throws nobody out of their home.
   const may = first.chance >= (registerOf(c) === 'formal' ? DOUBTED : RISKY) ? first.label : null
   // What may cost the one who says it is asked about from a doubt on.
-  if (isRisky(c, may ?? OPEN)) return asksSafe(c, kind ?? OPEN)
+  if (isRisky(c, may ?? OPEN) || (isYoung(c.state) && isGrave(c))) return asksSafe(c, kind ?? OPEN)
   return insteadOfLine(c) || inOwnWords(c, kind)
 }
 /** Asked again where a line is open for them, they have no line to write: words that can go as they are. */
@@ -87,12 +88,13 @@ function inOwnWords(c: Composer, kind: Kind | null): boolean {
   return true
 }
 
-/** From this share on the words of an occasion come before a frame of their kind: to a stranger who knew nothing of it they were good 18 times of 44, and bad as often as the frame, which was never good. Where no kind is sure, from the second on they are better than a frame for any matter (good 7 of 23, which it never was, and bad 13 for 20). */
-const [COMES_UP, MAY_COME] = [0.08, 0.03]
+/** From this share on the words of an occasion come before a frame of their kind: to a stranger who knew nothing of it they were good 18 times of 44, and bad as often as the frame, which was never good. Where no kind is sure, from the second on they come before a frame for any matter, which was good in none of 23 and bad in 20. */
+const [COMES_UP, MAY_COME] = [0.08, 0.05]
 /** The occasion that words are asked for on; none where it is unsure, and their kind is not, or where what is to be said was told and a gap takes it. What may cost somebody comes only where its kind was asked about. */
 function occasionFor(c: Composer, kind: Kind | null): { key: string; isSure: boolean } | undefined {
   if (ordered(c) && frameOf(kind ?? ANY)?.includes(`: ${GAP}`)) return undefined
   if (!kind && formsOf(exerciseOf(WORDS)!.steps[0]!, c.reading.text).length > 0) return undefined
+  if (isYoung(c.state) && isGrave(c)) return undefined
   const [first] = occasionsOf(c).filter(({ key }) => {
     const of = kindOf(key)
     return of === kind || (!finished[of]!.careful && mayStand(c, of))
@@ -131,23 +133,25 @@ export function readyWords(c: Composer, { asked, kinds = [] }: Begun): void {
 }
 
 /** Words that may be the last ones: that is asked before any. */
-function mayBeLast(c: Composer): boolean {
-  const last = !c.state.directAsked.includes('self-harm') && nearness(lines.lastWords, c.reading.text) > 0
+function mayBeLast(c: Composer, said = c.reading.text): boolean {
+  const last = !c.state.directAsked.includes('self-harm') && nearness(lines.lastWords, said) > 0
   if (last && (c.state.flag?.tier ?? 1) < 2) c.state.flag = { tier: 1, category: 'self-harm', thirdParty: false }
   return last
 }
 
 /** A line that may not go to anybody is no message: a threat, or a goodbye. In a doubt it waits until that is settled. */
-export function keepsBack(c: Composer, line = c.input.message): boolean {
+export function keepsBack(c: Composer, whole = c.input.message): boolean {
   const { guide } = c.state
-  if (isOurs(line)) return isFound(c) && (notHere(c), true)
+  // Words of ours say nothing of whoever sends them, where nothing else did.
+  const line = c.state.flag === null ? ownOf(whole) : whole
+  if (line === '') return false
   const seen = flagOfTurn(line, [], true)
   const isThreat = threatens(line) || (seen?.tier ?? 0) > 1
   const isAsked = isThreat && seen?.category === 'self-harm' && !seen.thirdParty
   // Words that say it of the writer are asked about.
   if (isAsked && !c.state.directAsked.includes('self-harm')) c.state.flag ??= flagOf({ ...seen, tier: 1 })
   const isNo = isRefused(c, line)
-  if (!isNo && !mayBeLast(c) && !isFound(c) && !isThreat) return false
+  if (!isNo && !mayBeLast(c, line === whole ? undefined : line) && !isFound(c) && !isThreat) return false
   if (!isNo) notHere(c)
   guide.open = isFound(c) && guide.open ? { ...guide.open, waits: true } : null
   return true

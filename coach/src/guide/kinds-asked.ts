@@ -4,7 +4,7 @@ import { kindOfAct } from '../craft/order-words.ts'
 import { blended, chancesBy, noneOf, type Found, type Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { isByClose } from '../safety/flag.ts'
-import { finished, kindOf } from './data.ts'
+import { finished, frames, kindOf } from './data.ts'
 import { isFound, toldIn } from './heard.ts'
 import { people } from '../text/people.ts'
 import { sentencesIn } from '../text/words.ts'
@@ -61,6 +61,7 @@ export function occasionsOf(c: Composer, kinds = kindsOf(c)): { key: string; cha
   const ofKind = new Map<string, number>(kinds.map(({ label, chance }) => [label, chance]))
   const weighed = read([...toldIn(c, TOLD).slice(0, -1), c.reading.text].join('\n').slice(-LONG))
     .occasion()
+    .filter(({ label }) => frames().has(label))
     .map(({ label: key, chance }) => {
       const share = ofKind.get(kindOf(key)) ?? 0
       return { key, chance: chance * (share + SPREAD) ** OF_KIND }
@@ -72,11 +73,11 @@ const [SPREAD, OF_KIND, LONG] = [0.05, 0.7, 1500]
 /** How words may begin: a few, by occasion and by kind, and nothing that may cost somebody. */
 export function kindsBegun(c: Composer): string[] {
   const kinds = kindsOf(c)
-  const some = occasionsOf(c, kinds).filter(({ chance }) => chance >= LIKE_IT)
-  const all = [
-    ...some.slice(0, SOME).map(({ key }) => key),
-    ...kinds.flatMap((it) => (it.chance >= MAY_BE ? it.label : [])),
-  ]
+  const likely = kinds.flatMap((it) => (it.chance >= MAY_BE ? it.label : []))
+  // Words of a kind that is not likely itself may be cruel.
+  const isLikely = (key: string) => likely.some((kind) => kind === kindOf(key))
+  const some = occasionsOf(c, kinds).filter(({ key, chance }) => chance >= LIKE_IT && isLikely(key))
+  const all = [...some.slice(0, SOME).map(({ key }) => key), ...likely]
   return all.filter((it) => !finished[kindOf(it)]!.careful && mayStand(c, kindOf(it))).slice(0, SOME + 1)
 }
 const LIKE_IT = 0.03

@@ -189,14 +189,14 @@ function complaint(c: Composer): void {
   // What was passed over is asked again with it: a question about words that stand there, or any other.
   const whole = c.input
   // To ask for words is to ask, also where they were passed over.
-  const asked = askedLast(whole.message) ?? (asksForWords(whole.message) ? 'words' : null)
+  const [named] = nearest(owned, c.reading.text).filter(({ score }) => score > 0)
+  const asked = askedLast(whole.message) ?? (!named && asksForWords(whole.message) ? 'words' : null)
   c.input = { ...whole, message: questionOf(whole.message) }
   const isMet = whole.message.includes('?') && second(c, asked ?? 'what-do-i-do', true)
   c.input = whole
   if (isMet) return void c.pieces.unshift(inOrder(c, lines.ownedAsked) ?? '')
   if (asked && sayOne(c, lines.ownedAsked)) return reply(c, asked)
   if (c.state.guide.open && tellOfQuestion(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
-  const [named] = nearest(owned, c.reading.text).filter(({ score }) => score > 0)
   if (named?.it.brief) guide.once.push('brief')
   if (guide.complaints === 1) return void doors(c, [named?.it.say ?? lines.owned[0]!], true)
   guide.listening = true

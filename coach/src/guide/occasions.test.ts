@@ -5,6 +5,7 @@ import { packedBytes } from '../../train/pack.ts'
 import { packedTexts } from '../../train/texts.ts'
 import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
+import { sentencesIn } from '../text/words.ts'
 import { finished, frames, kindOf } from './data.ts'
 import { isOurs, othersOf, otherwise, withoutGaps } from './occasions.ts'
 
@@ -17,26 +18,29 @@ test.each(Object.entries(packedTexts))(
 )
 
 const opened = talk(['find the words'])[0]!
-const typed = (message: string) =>
-  answer(asked(message, { state: opened.state, exercise: { id: 'find-words', do: 'answer' } }))
+const askedOf = (message: string, state: unknown) =>
+  asked(message, { state, exercise: { id: 'find-words', do: 'answer' } })
+const typed = (message: string) => answer(askedOf(message, opened.state))
 const occasions = [...frames()].filter(([key]) => key.includes('/'))
 const gaps = (text: string) => text.split('___').length - 1
 
 describe('the words of an occasion', () => {
-  test.each(occasions)(
-    'of %s are a whole message each, with two gaps at most, and can be sent as they stand',
-    (key, it) => {
-      expect(finished[kindOf(key)]).toBeTruthy()
-      for (const text of new Set([it.begin, ...Object.values(it.ways)])) {
-        expect(gaps(text), text).toBeLessThanOrEqual(2)
-        expect(text, key).not.toMatch(/[\u2013\u2014";]/)
-        expect(withoutGaps(text).split(' ').length, text).toBeGreaterThan(3)
-        const { message, state } = typed(text)
-        expect(message?.text, text).toBe(withoutGaps(text))
-        expect((state as { flag: unknown }).flag, text).toBeNull()
-      }
-    },
-  )
+  test.each(occasions)('of %s are a message each, with as many gaps, and can be sent', (key, it) => {
+    expect(finished[kindOf(key)]).toBeTruthy()
+    for (const text of new Set([it.begin, ...Object.values(it.ways)])) {
+      expect(gaps(text), text).toBe(gaps(it.begin))
+      expect(gaps(text), text).toBeLessThanOrEqual(2)
+      expect(text, key).not.toMatch(/[\u2013\u2014";]/)
+      const whole = text.replaceAll('___', 'the walk')
+      expect(typed(whole).message?.text, whole).toBe(whole)
+      // The last sentence may stay empty, and no other.
+      const all = sentencesIn(text)
+      const left = typed(text)
+      if (all.slice(0, -1).some((line) => line.includes('___')) || (gaps(text) > 0 && all.length === 1))
+        expect(left.message, text).toBeUndefined()
+      else expect(left.message?.text, text).toBe(withoutGaps(text))
+    }
+  })
   const [, cook] = occasions.find(([key]) => key === 'ask-change/phones-at-the-table')!
   const [, tune] = occasions.find(([key]) => key === 'ask-change/noise')!
   test('are given in another manner, with what was typed into their gap', () => {
@@ -56,11 +60,21 @@ describe('the words of an occasion', () => {
     const warmer = answer(asked('Warmer', { state, history }))
     expect(warmer.message?.text).toBe(cook.ways.warm)
   })
-  test('say nothing of whoever sends them; what is added to them does', () => {
-    expect(isOurs(cook.begin)).toBe(true)
+  const bare = occasions.filter(([, { begin }]) => gaps(begin) === 0)
+  test('say nothing of whoever sends them; what is added to them, or left of them, does', () => {
+    const flags = (texts: readonly string[]) => texts.filter((it) => (typed(it).state as { flag: unknown }).flag).length
+    expect(bare.length).toBeGreaterThan(200)
+    expect(flags(bare.map(([, { begin }]) => begin))).toBe(0)
     expect(isOurs('')).toBe(false)
-    const { state } = typed(`${cook.begin} Or I will kill you tonight with the axe.`)
-    expect((state as { flag: unknown }).flag).not.toBeNull()
+    expect(flags([`${cook.begin} Or I will kill you tonight with the axe.`])).toBe(1)
+    expect(isOurs(sentencesIn(cook.begin)[0]!)).toBe(false)
+  })
+  test('are no message where somebody may not want to live', () => {
+    const turns = ['nobody would miss me', 'find the words']
+    const asked = talk(turns)[1]!
+    const goodbye = "I've decided, and I'm sure. It's nobody's fault. Thank you for everything. I love you."
+    const { message } = answer(askedOf(goodbye, asked.state))
+    expect(message).toBeUndefined()
   })
 })
 

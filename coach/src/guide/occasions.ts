@@ -3,15 +3,22 @@ import { once } from '../learn/file.ts'
 import { sentencesIn } from '../text/words.ts'
 import { frames, type Manner } from './data.ts'
 
-/** The words of occasions: whole messages, which stand with their gap or without. */
+/** Words of an occasion: `rest` is what stands without its last sentence, where only that has a gap. */
+interface Said {
+  text: string
+  rest: string | null
+}
+const saidOf = (text: string): Said => {
+  const all = sentencesIn(text)
+  const open = all.findIndex((it) => it.includes(GAP))
+  return { text, rest: open < 0 ? text : open > 0 && open === all.length - 1 ? all.slice(0, -1).join(' ') : null }
+}
+/** The words of occasions, each in its manners. */
 const whole = once(() =>
-  [...frames()].flatMap(([key, { begin, ways }]) => {
-    const said = [...new Set([begin, ...Object.values(ways)])].map((text) => ({ text, rest: withoutGaps(text) }))
-    return key.includes('/') ? [{ said, ways }] : []
-  }),
+  [...frames()].flatMap(([key, { begin, ways }]) =>
+    key.includes('/') ? [{ said: [...new Set([begin, ...Object.values(ways)])].map(saidOf), ways }] : [],
+  ),
 )
-/** Their sentences. */
-const standing = once(() => new Set(whole().flatMap(({ said }) => said.flatMap(({ text }) => sentencesIn(text)))))
 /** A text without the sentences whose gap is empty. */
 export const withoutGaps = (text: string): string =>
   sentencesIn(text)
@@ -19,28 +26,34 @@ export const withoutGaps = (text: string): string =>
     .join(' ')
 
 /** What was typed into the gap of these words, where nothing else of them was changed; empty where that part was left out, null where it is another text. */
-function gapIn(said: { text: string; rest: string }, text: string): string | null {
-  if (text === said.rest) return ''
+function gapIn(said: Said, text: string): string | null {
+  if (text === said.rest || (text === said.text && said.rest !== null)) return ''
   const [head = '', tail, more] = said.text.split(GAP)
   const isSo = tail !== undefined && more === undefined && text.startsWith(head) && text.endsWith(tail)
-  return isSo ? text.slice(head.length, -tail.length || undefined).trim() || null : null
+  const typed = isSo ? text.slice(head.length, -tail.length || undefined).trim() : ''
+  return typed && !typed.includes(GAP) ? typed : null
 }
-/** The same words in another manner, with what was typed into their gap; null where they are the writer's own. */
-export function otherwise(text: string, manner: Manner): string | null {
+/** The occasion whose words a text is, and what was typed into their gap; null where anything else of them was changed. */
+function foundIn(text: string) {
   for (const { said, ways } of whole()) {
     const gap = said.map((it) => gapIn(it, text)).find((it) => it !== null)
-    if (gap !== undefined && ways[manner])
-      return gap ? ways[manner].replace(GAP, () => gap!) : withoutGaps(ways[manner])
+    if (gap !== undefined && gap !== null) return { gap, ways }
   }
   return null
 }
-/** The manners in which these words are written too. */
-export const othersOf = (text: string): Manner[] =>
-  (['warm', 'firm'] as const).filter((it) => ![null, text].includes(otherwise(text, it)))
-/** What of it is the writer's own: sentences that were ours, and stand as they were, say nothing of them. */
-export const ownOf = (text: string): string => {
-  const all = sentencesIn(text)
-  const own = all.filter((it) => !standing().has(it))
-  return own.length === all.length ? text : own.join(' ')
+/** The same words in another manner, with what was typed into their gap; null where they are the writer's own, or written so already. */
+export function otherwise(text: string, manner: Manner): string | null {
+  const found = foundIn(text)
+  const other = found?.ways[manner]
+  if (!found || !other) return null
+  const said = found.gap ? other.replace(GAP, () => found.gap) : saidOf(other).rest
+  return said === text ? null : said
 }
-export const isOurs = (text: string): boolean => text !== '' && ownOf(text) === ''
+/** The manners in which these words are written too. */
+export const othersOf = (text: string): Manner[] => (['warm', 'firm'] as const).filter((it) => otherwise(text, it))
+/** Whether it is the words of an occasion, its gap filled or not. */
+export const isOfOccasion = (text: string): boolean => foundIn(text) !== null
+/** Whether it is the words of an occasion as they stand, with nothing typed into them. */
+export const isOurs = (text: string): boolean => foundIn(text)?.gap === ''
+/** What of it is the writer's own: words of ours that stand as they were say nothing of whoever sends them. */
+export const ownOf = (text: string): string => foundIn(text)?.gap ?? text

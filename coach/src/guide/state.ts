@@ -61,7 +61,7 @@ export function likeBlank<T extends object>(blank: T, given: unknown): T | null 
   return isWhole ? (structuredClone(Object.fromEntries(entries)) as T) : null
 }
 
-export const kinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind as Kind] : []))
+const allKinds = Object.entries(finished).flatMap(([kind, it]) => (it ? [kind as Kind] : []))
 /** What a line was opened for, where that was sure, and in which manner. */
 export function chosenIn(asked = '') {
   const [, key = '', manner] = asked.split(' ')
@@ -69,21 +69,23 @@ export function chosenIn(asked = '') {
 }
 /** The kind of its words. */
 export const kindAsked = (asked: string | undefined): Kind | undefined =>
-  kinds.find((it) => it === kindOf(chosenIn(asked)?.key ?? ''))
+  allKinds.find((it) => it === kindOf(chosenIn(asked)?.key ?? ''))
 /** As it was handed back; afresh where it is of another make. Of a talk that another version led, what leads to an exercise, a step or a text that is there no more goes. */
 export function reviveGuide(given: unknown): Guide {
   const guide = likeBlank(freshGuide(), given) ?? freshGuide()
   const { open, offered } = guide
+  const kinds = open?.kinds?.filter((it) => frames().has(it))
   const card = guide.card && exerciseOf(guide.card.id) ? guide.card : null
   const leads = ({ does }: Door) => {
     const [what, id = ''] = does.split(':') as [string, string?]
     if (what === 'again' || what === 'more') return card !== null
-    if (['words', 'safe', 'own'].includes(what)) return kinds.some((kind) => kind === id)
+    if (what === 'manner') return manners.some((it) => it === id)
+    if (['words', 'safe', 'own'].includes(what)) return allKinds.some((kind) => kind === id)
     return what === 'open' ? exerciseOf(id) !== undefined : what !== 'read' || readOf(id) !== undefined
   }
   return {
     ...guide,
-    open: open && exerciseOf(open.id)?.steps[open.at] ? open : null,
+    open: open && exerciseOf(open.id)?.steps[open.at] ? { ...open, ...(kinds && { kinds }) } : null,
     card,
     offered: offered.every(leads) ? offered : [],
   }

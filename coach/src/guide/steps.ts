@@ -9,7 +9,7 @@ import { exerciseOf, lines, type Door } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
 import { isAfraid, toldIn } from './heard.ts'
-import { isOurs, othersOf, withoutGaps } from './occasions.ts'
+import { isOfOccasion, isOurs, othersOf } from './occasions.ts'
 import { beside, kindsBegun } from './kinds-asked.ts'
 import { isOfThem, ordered, turned } from './told.ts'
 import { OWN, type Begun } from './state.ts'
@@ -123,7 +123,7 @@ export function answer(c: Composer): void {
   if (gap) return (say(c, inTurn(c, lines.gapLeft)), ask(c))
   // What is told of somebody is no line to them.
   const { message } = c.input
-  const isWords = isOurs(withoutGaps(message)) || (!isOfThem(message) && isEnough(step, message))
+  const isWords = (step.framed && isOfOccasion(message)) || (!isOfThem(message) && isEnough(step, message))
   const isWhole = !held.again && isWords && !!stepOf(begun)
   if (look) sayAny(c, 'look', lines.look, { word: look })
   else if (picked) say(c, step.tells?.[picked] ?? null)

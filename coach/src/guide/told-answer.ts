@@ -1,6 +1,6 @@
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
-import { isFar } from '../builtin/quiet-question.ts'
+import { isFar, mayCost } from '../builtin/quiet-question.ts'
 import { isGuarded, isLapsed, isYoung } from '../builtin/set-aside.ts'
 import { blended, chancesBy, noneOf, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
@@ -77,12 +77,14 @@ export function tellOfQuestion(c: Composer): boolean {
   return it !== null && mayTell(c, it) && tellAnswer(c, it)
 }
 /** How much the question counts, the message, and all that was told; and from this chance on what is written for an area is asked for; right in 27 of two sealed hands' 36, and said to 13 of a thousand others. */
-const [ASKS, NOW, ALL, OF_AREA] = [0.4, 0.4, 0.2, 0.2]
+const [ASKS, NOW, ALL, OF_AREA, GRAVELY] = [0.4, 0.4, 0.2, 0.2, 0.3]
 /** Says what is written of an area that has a reader of its own; false where nothing told has a word of it. */
 export function tellOfArea(c: Composer, wanted: Intent): boolean {
   const told = toldIn(c, 7).join('\n')
   const areas = Object.entries(lines.areas).filter(([, signs]) => nearness(signs, told) > 0)
-  if (!questions.includes(wanted) || areas.length === 0) return false
+  // Whoever is told that they forget, or tells of somebody who is hurt, asks something else.
+  const isElse = nearness(lines.ownMemory, told) > 0 || isGrave(c) || mayCost(c.reading, GRAVELY)
+  if (!questions.includes(wanted) || areas.length === 0 || isElse) return false
   const { message } = c.input
   const views = [
     [questionOf(message), ASKS],

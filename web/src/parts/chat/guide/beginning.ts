@@ -17,8 +17,11 @@ export function finished(text: string, end: string, { begin, ends }: { begin: st
   return untouched ? `${begin}${end}` : `${text.trimEnd()} ${end}`
 }
 
-/** Whether something is left of a beginning without the sentences that have a gap: that much can be sent as it stands. */
-export const standsAlone = (text: string): boolean => text.split(/(?<=[.!?])\s+/).some((it) => it && !it.includes(GAP))
+/** Whether only the last sentence of a beginning has a gap: without it the others can be sent as they stand. */
+export function standsAlone(text: string): boolean {
+  const all = text.trim().split(/(?<=[.!?])\s+/)
+  return all.length > 1 && all.findIndex((it) => it.includes(GAP)) === all.length - 1
+}
 
 /** Where the next gap of a beginning stands, from a place on. */
 export function gapIn(text: string, from = 0): [start: number, end: number] | null {
