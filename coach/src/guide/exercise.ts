@@ -175,10 +175,8 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   }
 }
 
-export function frameOf(key: string, manner?: Manner): string | undefined {
-  const it = frames().get(key)
-  return (manner && it?.ways[manner]) ?? it?.begin
-}
+export const frameOf = (key: string, manner?: Manner): string | undefined =>
+  (manner && frames().get(key)?.ways[manner]) ?? frames().get(key)?.begin
 
 export const greets = (said: string): boolean =>
   lines.greetings.some((it) => [' ', ',', '!'].some((end) => said.toLowerCase().startsWith(it + end)))

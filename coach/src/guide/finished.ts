@@ -92,13 +92,11 @@ function inOwnWords(c: Composer, kind: Kind | null): boolean {
 const [COMES_UP, MAY_COME] = [0.08, 0.05]
 /** The occasion that words are asked for on; none where it is unsure, and their kind is not, or where what is to be said was told and a gap takes it. What may cost somebody comes only where its kind was asked about. */
 function occasionFor(c: Composer, kind: Kind | null): { key: string; isSure: boolean } | undefined {
-  if (ordered(c) && frameOf(kind ?? ANY)?.includes(`: ${GAP}`)) return undefined
-  if (!kind && formsOf(exerciseOf(WORDS)!.steps[0]!, c.reading.text).length > 0) return undefined
-  if (isYoung(c.state) && isGrave(c)) return undefined
-  const [first] = occasionsOf(c).filter(({ key }) => {
-    const of = kindOf(key)
-    return of === kind || (!finished[of]!.careful && mayStand(c, of))
-  })
+  const isTold = ordered(c) && frameOf(kind ?? ANY)?.includes(`: ${GAP}`)
+  const hasForm = !kind && formsOf(exerciseOf(WORDS)!.steps[0]!, c.reading.text).length > 0
+  if (isTold || hasForm || (isYoung(c.state) && isGrave(c))) return undefined
+  const may = (of: Kind) => of === kind || (!finished[of]!.careful && mayStand(c, of))
+  const first = occasionsOf(c).find(({ key }) => may(kindOf(key)))
   const isSure = first !== undefined && first.chance >= COMES_UP
   return first && (isSure || (!kind && first.chance >= MAY_COME)) ? { key: first.key, isSure } : undefined
 }

@@ -151,7 +151,7 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
 }
 
 /** How likely an ask that is not plain has to be where only listening was asked for; from these shares on how words are best said is told too, sooner where it minds whoever is afraid, and sooner still where control was told. */
-const [PLAINLY, HOW, MINDED, HELD] = [0.8, 0.6, 0.3, 0.1]
+const [PLAINLY, HOW, MINDED, HELD] = [0.8, 0.52, 0.28, 0.1]
 /** Below this, and without its mark, it may as well be no question. */
 const CLEAR = 0.65
 /** Where harm was told, or fear, what is safe comes before what is wise or helps; it is said once a talk, and not to whoever may do harm. */

@@ -7,7 +7,7 @@ import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { sentencesIn } from '../text/words.ts'
 import { finished, frames, kindOf } from './data.ts'
-import { isOurs, othersOf, otherwise, withoutGaps } from './occasions.ts'
+import { isOurs, otherwise, withoutGaps } from './occasions.ts'
 
 test.each(Object.entries(packedTexts))(
   '%s holds what stands in coach/data (node coach/train/texts.ts)',
@@ -47,7 +47,7 @@ describe('the words of an occasion', () => {
     expect(otherwise(cook.begin, 'warm')).toBe(cook.ways.warm)
     const filled = tune.begin.replace('___', 'eleven to six')
     expect(otherwise(filled, 'firm')).toBe(tune.ways.firm!.replace('___', 'eleven to six'))
-    expect(othersOf(cook.begin)).toEqual(['warm', 'firm'])
+    expect(otherwise(cook.begin, 'plain')).toBeNull()
     expect(otherwise(`${cook.begin} And bring the salt.`, 'warm')).toBeNull()
   })
   test('are changed at a press, once they are made', () => {

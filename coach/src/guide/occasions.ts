@@ -4,10 +4,7 @@ import { sentencesIn } from '../text/words.ts'
 import { frames, type Manner } from './data.ts'
 
 /** Words of an occasion: `rest` is what stands without its last sentence, where only that has a gap. */
-interface Said {
-  text: string
-  rest: string | null
-}
+type Said = { text: string; rest: string | null }
 const saidOf = (text: string): Said => {
   const all = sentencesIn(text)
   const open = all.findIndex((it) => it.includes(GAP))
@@ -49,8 +46,6 @@ export function otherwise(text: string, manner: Manner): string | null {
   const said = found.gap ? other.replace(GAP, () => found.gap) : saidOf(other).rest
   return said === text ? null : said
 }
-/** The manners in which these words are written too. */
-export const othersOf = (text: string): Manner[] => (['warm', 'firm'] as const).filter((it) => otherwise(text, it))
 /** Whether it is the words of an occasion, its gap filled or not. */
 export const isOfOccasion = (text: string): boolean => foundIn(text) !== null
 /** Whether it is the words of an occasion as they stand, with nothing typed into them. */

@@ -9,7 +9,7 @@ import { exerciseOf, lines, type Door } from './data.ts'
 import { quotedIn } from './draft.ts'
 import { answered, back, begin, ended, isEnough, pickedIn, shown, skipped, stepOf } from './exercise.ts'
 import { isAfraid, toldIn } from './heard.ts'
-import { isOfOccasion, isOurs, othersOf } from './occasions.ts'
+import { isOfOccasion, isOurs, otherwise } from './occasions.ts'
 import { beside, kindsBegun } from './kinds-asked.ts'
 import { isOfThem, ordered, turned } from './told.ts'
 import { OWN, type Begun } from './state.ts'
@@ -82,7 +82,7 @@ function end(c: Composer): void {
     c.message = card.message
   }
   if (card.card) c.given.card = card.card
-  const others = card.message ? othersOf(card.message.text) : []
+  const others = (['warm', 'firm'] as const).filter((it) => card.message && otherwise(card.message.text, it))
   const ways = others.map((it): Door => ({ label: lines.manners[it].label, does: `manner:${it}` }))
   offer(c, [...(card.message && ways.length === 0 ? [lines.addToIt] : ways), ...lines.afterWords])
 }

@@ -60,9 +60,9 @@ export const asks: readonly Intent[] = named(rows.asks)
 /** What a received message mainly does, as five hands labelled it first. */
 export type MessageAct = keyof typeof rows.message
 export type Valence = 'positive' | 'neutral' | 'negative'
-/** What it mainly does to the one who gets it, who sent it, and whether something bad is held out. */
 /** What a received message may mean, by its kind: coach/data/readings.json, packed. */
 export const readings = fileOf<typeof received>(new URL('readings.br', import.meta.url))()
+/** What it mainly does to the one who gets it, who sent it, and whether something bad is held out. */
 export type ReadsAs = keyof typeof received.kinds
 export type Role = keyof typeof rows.role
 export type Menace = 'none' | 'threat'
