@@ -45,7 +45,8 @@ export function answer(given: ReplyInput): Reply {
   const told = typed && state.flag === null ? ownOf(message) : message
   const heard =
     told === message ? reading : { ...readIn(input, state, told, said), ...(seen && { danger: reading.danger }) }
-  const raised = absorb(state, heard, told, ownIn(history.slice(-NEAR)), { aside: input.aside === true, typed })
+  const before = ownIn(history.slice(-NEAR)).map(ownOf)
+  const raised = absorb(state, heard, told, before, { aside: input.aside === true, typed })
   state.awaiting = null
   // Where somebody says that they are, or asks for a number of, the guessed country's help nobody.
   if (state.flag) input.country = countryIn([...(state.flagTurns > 0 ? said : []), message]) ?? input.country
@@ -125,7 +126,7 @@ function replay(input: ReplyInput): State {
       const earlier = ownIn(history.slice(Math.max(0, at - NEAR), at))
       state.turn++
       // Words of ours that were sent as they stood.
-      const told = history[at + 1]?.message?.text === content ? ownOf(content) : content
+      const told = state.flag === null && history[at + 1]?.message ? ownOf(content) : content
       absorb(state, readIn(input, state, told, earlier), told, earlier)
       if (needsHelp(standing(state))) state.flagTurns++
     }

@@ -141,8 +141,8 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   const [all, kind, above] = [talk('category'), kindIn({ talk, text }), seen.above ?? 0]
-  const isWeak = seen.rule !== THERE_ONLY && (seen.tier === 1 || above < WEAK)
-  const isUnlike = isWeak && all.get(seen.category)! < (unlikely[seen.category] ?? 0)
+  const isWeak = seen.above !== undefined && seen.rule !== THERE_ONLY && (seen.tier === 1 || above < WEAK)
+  const isUnlike = isWeak && !speaksAsChild(text) && all.get(seen.category)! < (unlikely[seen.category] ?? 0)
   const least = isUnlike ? UNLIKE : seen.tier === 1 ? DOUBT : LIKE
   if (grave < least) return null
   const isOfLine = isLine && ofLines.has(seen.category) && grave < PLAINLY && above < SURELY

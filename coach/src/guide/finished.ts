@@ -94,7 +94,7 @@ const [COMES_UP, MAY_COME] = [0.08, 0.05]
 function occasionFor(c: Composer, kind: Kind | null): { key: string; isSure: boolean } | undefined {
   const isTold = ordered(c) && frameOf(kind ?? ANY)?.includes(`: ${GAP}`)
   const hasForm = !kind && formsOf(exerciseOf(WORDS)!.steps[0]!, c.reading.text).length > 0
-  if (isTold || hasForm || (isYoung(c.state) && isGrave(c))) return undefined
+  if (isTold || hasForm) return undefined
   const may = (of: Kind) => of === kind || (!finished[of]!.careful && mayStand(c, of))
   const first = occasionsOf(c).find(({ key }) => may(kindOf(key)))
   const isSure = first !== undefined && first.chance >= COMES_UP

@@ -78,7 +78,8 @@ export function kindsBegun(c: Composer): string[] {
   const isLikely = (key: string) => likely.some((kind) => kind === kindOf(key))
   const some = occasionsOf(c, kinds).filter(({ key, chance }) => chance >= LIKE_IT && isLikely(key))
   const all = [...some.slice(0, SOME).map(({ key }) => key), ...likely]
-  return all.filter((it) => !finished[kindOf(it)]!.careful && mayStand(c, kindOf(it))).slice(0, SOME + 1)
+  const may = (it: string) => !finished[kindOf(it)]!.careful && !frames().get(it)!.also && mayStand(c, kindOf(it))
+  return all.filter(may).slice(0, SOME + 1)
 }
 const LIKE_IT = 0.03
 /** Messages of theirs that are looked at, this one among them. */

@@ -31,7 +31,7 @@ describe('the words of an occasion', () => {
       expect(gaps(text), text).toBe(gaps(it.begin))
       expect(gaps(text), text).toBeLessThanOrEqual(2)
       expect(text, key).not.toMatch(/[\u2013\u2014";]/)
-      const whole = text.replaceAll('___', 'the walk')
+      const whole = text.replaceAll('___', 'Sunday')
       expect(typed(whole).message?.text, whole).toBe(whole)
       // The last sentence may stay empty, and no other.
       const all = sentencesIn(text)
@@ -67,6 +67,8 @@ describe('the words of an occasion', () => {
     expect(flags(bare.map(([, { begin }]) => begin))).toBe(0)
     expect(isOurs('')).toBe(false)
     expect(flags([`${cook.begin} Or I will kill you tonight with the axe.`])).toBe(1)
+    const [, going] = occasions.find(([key]) => key === 'tell-decision/other-path')!
+    expect(flags([going.begin.replace('___', 'kill myself tonight')])).toBe(1)
     expect(isOurs(sentencesIn(cook.begin)[0]!)).toBe(false)
   })
   test('are no message where somebody may not want to live', () => {

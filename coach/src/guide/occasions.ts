@@ -33,8 +33,8 @@ function gapIn(said: Said, text: string): string | null {
 /** The occasion whose words a text is, and what was typed into their gap; null where anything else of them was changed. */
 function foundIn(text: string) {
   for (const { said, ways } of whole()) {
-    const gap = said.map((it) => gapIn(it, text)).find((it) => it !== null)
-    if (gap !== undefined && gap !== null) return { gap, ways }
+    const found = said.map((it) => ({ gap: gapIn(it, text), ways, text: it.text })).find(({ gap }) => gap !== null)
+    if (found) return found
   }
   return null
 }
@@ -43,12 +43,16 @@ export function otherwise(text: string, manner: Manner): string | null {
   const found = foundIn(text)
   const other = found?.ways[manner]
   if (!found || !other) return null
-  const said = found.gap ? other.replace(GAP, () => found.gap) : saidOf(other).rest
+  const said = found.gap ? other.replace(GAP, () => found.gap!) : saidOf(other).rest
   return said === text ? null : said
 }
 /** Whether it is the words of an occasion, its gap filled or not. */
 export const isOfOccasion = (text: string): boolean => foundIn(text) !== null
 /** Whether it is the words of an occasion as they stand, with nothing typed into them. */
 export const isOurs = (text: string): boolean => foundIn(text)?.gap === ''
-/** What of it is the writer's own: words of ours that stand as they were say nothing of whoever sends them. */
-export const ownOf = (text: string): string => foundIn(text)?.gap ?? text
+/** What of it is the writer's own: words of ours that stand as they were say nothing of whoever sends them; the sentence whose gap they filled does. */
+export function ownOf(text: string): string {
+  const ours = sentencesIn(foundIn(text)?.text ?? '')
+  const own = sentencesIn(text).filter((it) => !ours.includes(it))
+  return ours.length > 0 ? own.join(' ') : text
+}

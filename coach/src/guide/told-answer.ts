@@ -83,7 +83,7 @@ export function tellOfArea(c: Composer, wanted: Intent): boolean {
   const told = toldIn(c, 7).join('\n')
   const areas = Object.entries(lines.areas).filter(([, signs]) => nearness(signs, told) > 0)
   // Whoever is told that they forget, or tells of somebody who is hurt, asks something else.
-  const isElse = nearness(lines.ownMemory, told) > 0 || isGrave(c) || mayCost(c.reading, GRAVELY)
+  const isElse = nearness(lines.elsewhere, told) > 0 || mayCost(c.reading, GRAVELY)
   if (!questions.includes(wanted) || areas.length === 0 || isElse) return false
   const { message } = c.input
   const views = [
