@@ -5,7 +5,7 @@ import { arguable, mended } from './draft.ts'
 import { oncePer } from '../learn/file.ts'
 import { exerciseOf, frames, lines, type Exercise, type Form, type Manner, type Step } from './data.ts'
 import { joined, nearest, nearness, sentencesIn, stripped } from '../text/words.ts'
-import { isOurs, withoutGaps } from './occasions.ts'
+import { isOfOccasion, isOurs } from './occasions.ts'
 import { chosenIn, type Begun } from './state.ts'
 import { waysIn } from './wanted.ts'
 
@@ -84,12 +84,11 @@ export const beginningsOf = oncePer((step: Step): readonly string[] => {
 }, new WeakMap())
 /** A text without the last sentences that are as they stood in the box and still have a gap; null where one is left in or before what was typed, or nothing was, so that nothing is lost. */
 function filledIn(text: string, step: Step): string | null {
-  if (isOurs(text)) return withoutGaps(text)
   const ours = boxesOf(step).flatMap(sentencesIn)
   const all = sentencesIn(text)
-  const last = all.findLastIndex((it) => !ours.includes(it))
+  const last = isOurs(text) ? 0 : all.findLastIndex((it) => !ours.includes(it))
   const isLeft = all.slice(0, last + 1).some((it) => it.includes(GAP))
-  return last < 0 || isLeft ? null : withoutGaps(text)
+  return last < 0 || isLeft ? null : all.filter((it) => !it.includes(GAP)).join(' ')
 }
 /** The button of the step that was typed or pressed. */
 export const pickedIn = ({ picks }: Step, given: string): string | undefined =>
@@ -199,7 +198,8 @@ export function ended({ id, slots }: Pick<Begun, 'id' | 'slots'>) {
     if (as) return as.replace('{}', said(slot))
     const typed = said(slot)
     // After a name and a comma a line goes on small, if it was typed so or its beginning is ours.
-    const isSmall = typed.charAt(0) !== typed.charAt(0).toUpperCase() || ours.some((it) => typed.startsWith(it.trim()))
+    const isBegun = isOfOccasion(typed) || ours.some((it) => typed.startsWith(it.trim()))
+    const isSmall = isBegun || typed.charAt(0) !== typed.charAt(0).toUpperCase()
     return at > 0 && some[at - 1]!.as && isSmall ? inSentence(mended(typed), []) : mended(typed)
   })
   return { close, message: { text: lines.join(' '), ...(isCalled && { to }) } }

@@ -59,29 +59,25 @@ const ALONE = 0.6
 /** What comes up again and again and may be meant, the likeliest first: as it reads in its talk, and as its kind is likely. */
 export function occasionsOf(c: Composer, kinds = kindsOf(c)): { key: string; chance: number }[] {
   const ofKind = new Map<string, number>(kinds.map(({ label, chance }) => [label, chance]))
-  const weighed = read([...toldIn(c, TOLD).slice(0, -1), c.reading.text].join('\n').slice(-LONG))
-    .occasion()
-    .filter(({ label }) => frames().has(label))
-    .map(({ label: key, chance }) => {
-      const share = ofKind.get(kindOf(key)) ?? 0
-      return { key, chance: chance * (share + SPREAD) ** OF_KIND }
-    })
+  const { occasion } = read([...toldIn(c, TOLD).slice(0, -1), c.reading.text].join('\n').slice(-LONG))
+  const weighed = occasion().flatMap(({ label: key, chance }) => {
+    const share = (ofKind.get(kindOf(key)) ?? 0) + SPREAD
+    return frames().has(key) ? { key, chance: chance * share ** OF_KIND } : []
+  })
   const sum = weighed.reduce((all, { chance }) => all + chance, 0)
   return weighed.map((it) => ({ ...it, chance: it.chance / sum })).toSorted((a, b) => b.chance - a.chance)
 }
 const [SPREAD, OF_KIND, LONG] = [0.05, 0.7, 1500]
-/** How words may begin: a few, by occasion and by kind, and nothing that may cost somebody. */
+/** How words may begin: a few, for each kind that is likely its likeliest occasion, or its frame, and nothing that may cost somebody. */
 export function kindsBegun(c: Composer): string[] {
   const kinds = kindsOf(c)
-  const likely = kinds.flatMap((it) => (it.chance >= MAY_BE ? it.label : []))
-  // Words of a kind that is not likely itself may be cruel.
-  const isLikely = (key: string) => likely.some((kind) => kind === kindOf(key))
-  const some = occasionsOf(c, kinds).filter(({ key, chance }) => chance >= LIKE_IT && isLikely(key))
-  const all = [...some.slice(0, SOME).map(({ key }) => key), ...likely]
+  const likely: string[] = kinds.flatMap((it) => (it.chance >= MAY_BE ? it.label : []))
+  const some = occasionsOf(c, kinds).filter(({ chance }) => chance >= LIKE_IT)
+  const each = likely.map((kind) => some.find(({ key }) => kindOf(key) === kind)?.key ?? kind)
   const may = (it: string) => !finished[kindOf(it)]!.careful && !frames().get(it)!.also && mayStand(c, kindOf(it))
-  return all.filter(may).slice(0, SOME + 1)
+  return [...new Set([...each, ...likely])].filter(may).slice(0, SOME)
 }
-const LIKE_IT = 0.03
+const LIKE_IT = 0.05
 /** Messages of theirs that are looked at, this one among them. */
 const TOLD = 7
 

@@ -1,13 +1,13 @@
-import { offer, say, sayAny, type Composer } from '../builtin/composer.ts'
+import { say, sayAny, type Composer } from '../builtin/composer.ts'
 import { isGuarded } from '../builtin/set-aside.ts'
 import { nearest, sentencesIn, setOf, stripped } from '../text/words.ts'
 import { firstName } from '../text/people.ts'
 import { lines, manners, type Manner, type Style } from './data.ts'
 import { arguable, mended } from './draft.ts'
-import { greets } from './exercise.ts'
+import { ended, greets } from './exercise.ts'
 import { otherwise } from './occasions.ts'
 import { OWN } from './state.ts'
-import { again, madeIn, WORDS } from './steps.ts'
+import { again, madeIn, offerMade, WORDS } from './steps.ts'
 
 /** Words that were made: sent, and asked for in another manner. */
 
@@ -30,11 +30,11 @@ export function mannerIn({ reading }: Composer): Manner | null {
 }
 
 /** Their words as they are to stand from now on. */
-export function stands(c: Composer, text: string): true {
-  c.state.guide.card = { id: WORDS, slots: { wish: text }, asked: c.state.guide.card?.asked }
+export function stands(c: Composer, text: string, slots: Record<string, string> = { wish: text }): true {
+  c.state.guide.card = { id: WORDS, slots, asked: c.state.guide.card?.asked }
   c.state.guide.open = null
   sendOwn(c, text)
-  offer(c, lines.afterWords)
+  offerMade(c)
   return true
 }
 
@@ -43,8 +43,14 @@ export function inManner(c: Composer, given: string | null = null, manner = mann
   const made = given ?? madeIn(c)
   if (!made || !manner || isGuarded(c.state)) return false
   const { label, how, around, ...style } = lines.manners[manner]
-  const other = otherwise(made, manner)
-  if (other) return (say(c, lines.otherwise.replace('{manner}', label)), stands(c, other))
+  const { card } = c.state.guide
+  const slots = card && ended(card)?.message?.text === made ? card.slots : { wish: made }
+  const other = otherwise(slots['wish'] ?? '', manner)
+  if (other) {
+    const said = { ...slots, wish: other }
+    say(c, lines.otherwise.replace('{manner}', label))
+    return stands(c, ended({ id: WORDS, slots: said })!.message!.text, said)
+  }
   const text = restyled(made, style)
   if (text === made) return (sayAny(c, `how/${manner}`, [how]), again(c, made), true)
   say(c, around)

@@ -7,7 +7,7 @@ import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { sentencesIn } from '../text/words.ts'
 import { finished, frames, kindOf } from './data.ts'
-import { isOurs, otherwise, withoutGaps } from './occasions.ts'
+import { isOurs, otherwise } from './occasions.ts'
 
 test.each(Object.entries(packedTexts))(
   '%s holds what stands in coach/data (node coach/train/texts.ts)',
@@ -22,6 +22,10 @@ const askedOf = (message: string, state: unknown) =>
   asked(message, { state, exercise: { id: 'find-words', do: 'answer' } })
 const typed = (message: string) => answer(askedOf(message, opened.state))
 const occasions = [...frames()].filter(([key]) => key.includes('/'))
+const withoutGaps = (text: string) =>
+  sentencesIn(text)
+    .filter((it) => !it.includes('___'))
+    .join(' ')
 const gaps = (text: string) => text.split('___').length - 1
 
 describe('the words of an occasion', () => {
@@ -59,6 +63,22 @@ describe('the words of an occasion', () => {
     ]
     const warmer = answer(asked('Warmer', { state, history }))
     expect(warmer.message?.text).toBe(cook.ways.warm)
+  })
+  test('are so too behind the name of whom they are for', () => {
+    const person = { id: 'p', name: 'Ines', relationshipType: 'friend' } as never
+    const [opened] = talk(['find the words'], { person })
+    const inBox = { state: opened!.state, person, exercise: { id: 'find-words', do: 'answer' as const } }
+    const made = answer(asked(cook.begin, inBox))
+    expect(made.message?.text).toBe(`Ines, ${cook.begin.charAt(0).toLowerCase()}${cook.begin.slice(1)}`)
+    expect(made.response).not.toContain('in your words')
+    const history = [
+      { role: 'user' as const, content: cook.begin },
+      { role: 'assistant' as const, content: made.response, message: made.message! },
+    ]
+    const warm = answer(asked('Warmer', { state: made.state, person, history }))
+    expect(warm.message?.text).toMatch(/^Ines, /)
+    expect(warm.message?.text.slice(7)).toBe(cook.ways.warm!.slice(1))
+    expect(warm.choices!.map(({ label }) => label)).toContain('Firmer')
   })
   const bare = occasions.filter(([, { begin }]) => gaps(begin) === 0)
   test('say nothing of whoever sends them; what is added to them, or left of them, does', () => {

@@ -16,12 +16,6 @@ const whole = once(() =>
     key.includes('/') ? [{ said: [...new Set([begin, ...Object.values(ways)])].map(saidOf), ways }] : [],
   ),
 )
-/** A text without the sentences whose gap is empty. */
-export const withoutGaps = (text: string): string =>
-  sentencesIn(text)
-    .filter((it) => !it.includes(GAP))
-    .join(' ')
-
 /** What was typed into the gap of these words, where nothing else of them was changed; empty where that part was left out, null where it is another text. */
 function gapIn(said: Said, text: string): string | null {
   if (text === said.rest || (text === said.text && said.rest !== null)) return ''

@@ -74,7 +74,7 @@ function end(c: Composer): void {
   guide.open = null
   if (!card) return void say(c, inTurn(c, lines.nothingSaid))
   guide.card = { id, slots, asked }
-  const done = card.message && isOurs(card.message.text) ? lines.doneOurs : lines.done
+  const done = isOurs(slots['wish'] ?? '') ? lines.doneOurs : lines.done
   say(c, inTurn(c, card.message ? done : lines.doneNotes))
   sayAny(c, `close/${id}`, [card.close])
   if (card.message) {
@@ -82,9 +82,13 @@ function end(c: Composer): void {
     c.message = card.message
   }
   if (card.card) c.given.card = card.card
-  const others = (['warm', 'firm'] as const).filter((it) => card.message && otherwise(card.message.text, it))
+  offerMade(c, card.message ? [lines.addToIt] : [])
+}
+/** What can be done with words that were made: their other manners, where they are those of an occasion, whatever name stands before them. */
+export function offerMade(c: Composer, own: readonly Door[] = []): void {
+  const others = (['warm', 'firm'] as const).filter((it) => otherwise(c.state.guide.card?.slots['wish'] ?? '', it))
   const ways = others.map((it): Door => ({ label: lines.manners[it].label, does: `manner:${it}` }))
-  offer(c, [...(card.message && ways.length === 0 ? [lines.addToIt] : ways), ...lines.afterWords])
+  offer(c, [...(ways.length > 0 ? ways : own), ...lines.afterWords])
 }
 
 export const madeIn = ({ input, state: { guide } }: Composer): string | undefined =>
