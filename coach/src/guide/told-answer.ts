@@ -76,7 +76,7 @@ export function tellOfQuestion(c: Composer): boolean {
   const it = answerTo(() => answersBy(c.state.guide.question ?? ''), 'should-i')
   return it !== null && mayTell(c, it) && tellAnswer(c, it)
 }
-/** How much the question counts, the message, and all that was told; and from this chance on what is written for an area is asked for; right in 27 of two sealed hands' 36, and said to 13 of a thousand others. */
+/** How much the question counts, the message, and all that was told; and from this chance on what is written for an area is asked for; of two sealed hands' 105 questions 8 are answered rightly and 2 otherwise, and 3 of 1,471 ordinary ones. */
 const [ASKS, NOW, ALL, OF_AREA, GRAVELY] = [0.4, 0.4, 0.2, 0.2, 0.3]
 /** Says what is written of an area that has a reader of its own; false where nothing told has a word of it. */
 export function tellOfArea(c: Composer, wanted: Intent): boolean {
