@@ -52,6 +52,7 @@ import { dangerAuthors, each, goalAuthors, inParts, otherAuthors } from './read-
 import { refusalExamples } from './refusal-data.ts'
 import { secondRecipe } from './second-data.ts'
 import { nearRecipe, settleRecipe } from './settle-data.ts'
+import { toRecipe } from './to-data.ts'
 import { soundRecipe, worryRecipe } from './worry-data.ts'
 import { addressedExamples, planExamples, productExamples, sidedExamples, wholeRecipe } from './whom-data.ts'
 import { intentExamples } from './wish-data.ts'
@@ -183,6 +184,7 @@ const recipes: Record<string, Recipe> = {
   nears: nearRecipe,
   settles: settleRecipe,
   sounds: soundRecipe,
+  tos: toRecipe,
   worries: worryRecipe,
   refusals: {
     groups: [{ name: 'refuse', labels: refusals, one: true }],

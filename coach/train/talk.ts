@@ -2,7 +2,7 @@ import { written, type Written } from '../src/evals/written.ts'
 import { layersOf, type Layers } from '../src/learn/convolution.ts'
 import { fileOf } from '../src/learn/file.ts'
 import { leans } from '../src/read/labels.ts'
-import { kinds, unders } from './labels.ts'
+import { kinds, tos, unders } from './labels.ts'
 import { laidInTalk } from '../src/read/talk.ts'
 import { wordVectors } from '../src/safety/likeness.ts'
 import { teachLayers, type Lesson, type Pace, type PartOf } from './layers.ts'
@@ -13,8 +13,8 @@ import { writePacked } from './pack.ts'
  * say it, and prints how often the likeliest is right in sealed ones after each round (nothing is chosen by that). `--dry`
  * writes nothing; `--only=danger` learns that part, and leaves the others of its network as they are.
  */
-type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[] }> }
-/** Which part of which network reads what, and how wide its layer is. What words have to do few rows say: it is learnt by itself. */
+type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[]; pace?: Pace }> }
+/** Which part of which network reads what, and how wide its layer is. What words have to do few rows say: it is learnt by itself; a part with a pace of its own is learnt after the others, on their filters. */
 const networks: Record<string, Network> = {
   talk: {
     rounds: 6,
@@ -23,6 +23,7 @@ const networks: Record<string, Network> = {
       side: { wide: 256, of: ['lean'] },
       under: { wide: 160, of: ['under'] },
       danger: { wide: 128, of: ['grave', 'category', 'whose'] },
+      to: { wide: 24, of: ['to'], pace: { rounds: 16, rate: 0.0015 } },
     },
   },
   words: { rounds: 12, rate: 0.0012, parts: { words: { wide: 96, of: ['kind'] } } },
@@ -35,6 +36,8 @@ const talkGroups = {
   category: ['abuse', 'self-harm', 'sexual-coercion', 'stalking', 'child-abuse', 'threat-to-others', 'medical'],
   /** Who is in danger, or `writer`, who does it. */
   whose: ['self', 'other', 'child', 'writer'],
+  /** To whom words are wanted. */
+  to: tos,
 } satisfies Record<string, readonly string[]>
 type Group = keyof typeof talkGroups
 /** How much a row of a talk counts for a group, and any other, which was written for its label. */
@@ -45,6 +48,7 @@ const counts: Record<Group, readonly [talk: number, other: number]> = {
   grave: [1, 0.5],
   category: [0.5, 0.25],
   whose: [0.5, 0.25],
+  to: [1, 1],
 }
 const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> = {
   lean: ({ lean, leanAlso }) => [lean, leanAlso],
@@ -53,6 +57,7 @@ const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> 
   grave: (it) => [alarmOf(it) === 'imminent' ? 'active' : alarmOf(it)],
   category: (it) => [isGrave(it) ? it.category : undefined],
   whose: (it) => [isGrave(it) ? it.who : undefined],
+  to: ({ to }) => [to],
 }
 /** What each takes where so many fit, the best first. */
 const PARTS = [[1], [0.6, 0.4]]
@@ -78,15 +83,32 @@ const wantIn = (it: Written, groups: readonly Group[]) =>
 const only = process.argv.find((it) => it.startsWith('--only='))?.slice('--only='.length)
 
 function learn(name: string, { parts: all, ...pace }: Network): void {
-  const parts = Object.fromEntries(Object.entries(all).filter(([part]) => !only || part === only))
-  const groups = Object.values(parts).flatMap(({ of }) => of)
+  const named = Object.entries(all).filter(([part]) => !only || part === only)
+  const apart = named.flatMap(([part, it]) => (it.pace ? [[[part, it] as const]] : []))
+  const held = only ? fileOf<Layers>(new URL(`../src/read/weights/${name}.br`, import.meta.url))() : undefined
+  const steps = [named.filter(([, it]) => !it.pace), ...apart].filter((it) => it.length > 0)
+  const whole = steps.reduce<Layers | undefined>((base, parts) => {
+    const made = learnParts(name, parts, parts[0]![1].pace ?? pace, base)
+    return { ...made, parts: { ...base?.parts, ...made.parts } }
+  }, held)
+  if (!process.argv.includes('--dry')) writePacked(`read/weights/${name}.br`, whole)
+}
+
+/** Learns some parts of a network; with a `base` on its filters. */
+function learnParts(
+  name: string,
+  parts: readonly (readonly [string, Network['parts'][string]])[],
+  pace: Pace,
+  base?: Layers,
+) {
+  const groups = parts.flatMap(([, { of }]) => of)
   const rows = written().flatMap((it) => {
     const want = wantIn(it, groups)
     // In a talk the words that stand there were typed into its box, or asked for.
     const earlier = it.before === undefined ? [it.made ?? []].flat() : (it.earlier ?? [it.before])
     return want.some(Boolean) ? [{ it, want, texts: laidInTalk(it.t, earlier) }] : []
   })
-  const partsOf = Object.entries(parts).map(([part, { wide, of }]): PartOf => ({
+  const partsOf = parts.map(([part, { wide, of }]): PartOf => ({
     name: part,
     wide,
     groups: of.map((group) => ({ name: group, labels: labelsOf(group) })),
@@ -94,11 +116,8 @@ function learn(name: string, { parts: all, ...pace }: Network): void {
   const lessons = rows.filter(({ it }) => it.split === 'train')
   const sealed = rows.filter(({ it }) => it.split !== 'train' && isTalk(it))
   console.warn(`${name}: ${lessons.length} rows`)
-  const held = only ? fileOf<Layers>(new URL(`../src/read/weights/${name}.br`, import.meta.url))() : undefined
   const after = (it: Layers) => show(it, partsOf, sealed)
-  const made = teachLayers(lessons, wordVectors(), partsOf, pace, after, held)
-  const whole = { ...made, parts: { ...held?.parts, ...made.parts } }
-  if (!process.argv.includes('--dry')) writePacked(`read/weights/${name}.br`, whole)
+  return teachLayers(lessons, wordVectors(), partsOf, pace, after, base)
 }
 
 /** How often the likeliest of each group is right. */

@@ -7,8 +7,8 @@ import { answer } from './coach.ts'
 
 describe('what is asked back', () => {
   test('no button sounds like danger by itself, and all are short enough for a phone', () => {
-    const all: { cues: string[]; ask?: string }[] = [...under.topics, ...Object.values(under.words)]
-    const asks = all.flatMap(({ ask = '' }) => ask || [])
+    const all = [...under.topics, ...Object.values(under.words)]
+    const asks = all.flatMap((it) => ('ask' in it ? (it.ask as string) : []))
     for (const ask of asks)
       for (const who of ['they', 'she', 'he'] as const) {
         const label = spokenOf(ask, who)

@@ -19,8 +19,12 @@ const unmark = (state: State, mark: string): void => void (state.related = state
 const [YOUNG, MAN, GROWN] = ['young', 'man', 'grown']
 export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
 /** A doubt of the kind was answered with a no. */
-const denied = ({ category }: Pick<Flag, 'category'>) => `no/${category}`
-const asideOf = (category: string) => `aside/${category}`
+const NO = 'no/'
+const denied = ({ category }: Pick<Flag, 'category'>) => NO + category
+/** Whether a doubt was answered with a plain no, or anything was set aside. */
+export const isLifted = ({ related }: State): boolean => related.some((it) => it.startsWith(NO) || it.startsWith(ASIDE))
+const ASIDE = 'aside/'
+const asideOf = (category: string) => ASIDE + category
 /** What one message only sounded like was set aside: it guards nothing, and comes back where it sounds plainly so. */
 const settledOf = (category: string) => `settled/${category}`
 /** What was set aside was only ever like it: a plain no to the question beneath settles that too. */

@@ -1,21 +1,23 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import under from '../../data/said/under-card.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
-import { lastSentences, nearest, nearness, ownIn } from '../text/words.ts'
+import { chanceIn, type To } from '../read/labels.ts'
+import { gravesIn, whomIn } from '../read/talk.ts'
+import { kindIn } from '../read/whom.ts'
+import { nearness, ownIn } from '../text/words.ts'
 import { people, theyAre, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD, isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
-import { roles } from '../craft/persons.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
 import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSign, saysSure, sayTopic } from './topics.ts'
 import { DENIED, isNo, wasDenied } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
-import { isOnlyUnsure, isYoung, markOnce } from './set-aside.ts'
+import { isOnlyUnsure, isYoung, markOnce, isLifted } from './set-aside.ts'
 
 /** Before whoever harms, in what is marked of a talk: their pronoun and role. */
 const [HARMS, GOAL] = ['harms/', 'learnt/goal-']
-/** Keeps of whom harm was told: who stands before "me", else who is named first. */
+/** Keeps of whom harm was told: who stands before "me", else who is named first, else the one whom the talk is about, where that is not plainly somebody else. */
 export function markWhoHarms(state: State, seen: Sighting | null, { text, focus }: Reading): void {
   // A goal names whom the words are for.
   if (!seen || !isByClose(seen) || seen.thirdParty || seen.rule.startsWith(GOAL)) return
@@ -25,16 +27,18 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
     .filter(({ start }) => !isTold(told, start))
     .toSorted((a, b) => a.start - b.start)
   const me = wordsIn(told).find(({ lower }) => lower === 'me')?.from ?? -1
-  const who =
-    named.findLast(({ start }) => start < me)?.someone ?? named[0]?.someone ?? (people(told).length > 0 ? null : focus)
-  const they = who?.pronoun === 'they' ? theyAre(text, []) : who?.pronoun
-  if (who) markOnce(state, `${HARMS}${they}/${who.role ?? ''}`)
+  const near = named.findLast(({ start }) => start < me)?.someone ?? named[0]?.someone
+  const sex = theyAre(told, [])
+  const isElse = sex !== 'they' && focus !== null && focus.pronoun !== 'they' && focus.pronoun !== sex
+  const who = near ?? (people(told).length > 0 || isElse ? null : focus)
+  const they = who?.pronoun === 'they' ? theyAre(text, []) : (who?.pronoun ?? (isElse ? sex : undefined))
+  if (they) markOnce(state, `${HARMS}${they}/${who?.role ?? ''}`)
 }
 
 const safe = new Set(kept.safeToTell)
 const parents = new Set(kept.parents)
 const whom = new Map(Object.entries({ him: 'he', her: 'she', them: 'they' }))
-const owners = new Set(['my', 'the', 'a', 'our', 'his', 'her', 'their'])
+const owners = new Set(['my', 'your', 'the', 'a', 'our', 'his', 'her', 'their'])
 const toward = new Set(['to', 'tell', 'text', 'ask', 'answer'])
 const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
@@ -50,6 +54,22 @@ const isOne = (state: State, { pronoun, role }: Someone) =>
   harming(state).some(
     ([p, r]) => r === role || (p === pronoun && (!r || !role || (parents.has(r) && parents.has(role)))),
   )
+
+/** Whether somebody, as words for them name them ("Holly", "your sister"), was told of, and is neither who harms nor a partner or an ex. */
+export function mayBeTold(state: State, called: string, told: readonly string[]): boolean {
+  const name = wordsIn(called)
+    .filter(({ lower }) => !owners.has(lower))
+    .map(({ lower }) => lower)
+    .join(' ')
+  const someone = people([...told, `my ${name}`].join('\n')).map((it) => it.someone)
+  const them = someone.find((it) => [it.name, it.role].some((known) => known?.toLowerCase() === name))
+  if (them === undefined || isOne(state, them)) return false
+  // Of somebody who is only a name it has to be plain that it is not who harms.
+  const harms = harming(state).map(([pronoun]) => pronoun)
+  const isElse =
+    harms.length > 0 && them.pronoun !== 'they' && !harms.some((it) => it === them.pronoun || it === 'they')
+  return isElse || !['partner', 'ex', 'name', 'other'].includes(kindIn(them))
+}
 
 /** Asked about counselling: how it goes; after harm was told, and for two, why each is seen alone first. False where nothing was said. */
 export function ofCounselling(c: Composer): boolean {
@@ -97,45 +117,50 @@ function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
 }
 
 type Audience = keyof typeof under.words
-const cued = Object.entries(under.words).map(([id, { cues }]) => ({ id: id as Audience, cues }))
-/** By what somebody is who is told. */
-const byKind: Readonly<Record<string, Audience | undefined>> = under.audiences as Record<string, Audience>
-const kindOf = (role: string | null): string => roles.get(role ?? '')?.kind ?? ''
+const helping: ReadonlySet<To> = new Set<To>(['close', 'school', 'work', 'office'])
+/** From this chance on it is known whom words are for, or from the second where nothing was seen of harm; where whoever harms is so unlikely, they are for none who does (of 384 such .95 were not). */
+const [KNOWN, SURELY, HARDLY] = [0.4, 0.55, 0.15]
+/** To whom words are wanted, the likeliest first: where they are said to "her", it is nobody who was told of as "him". */
+function whomFrom(c: Composer) {
+  const all = whomIn(c.reading.text, ownIn(c.input.history), c.reading.talk('to'))
+  const left = whomFor(c).toOther ? all.filter(({ label }) => label !== 'harmer') : all
+  const sum = left.reduce((so, { chance }) => so + chance, 0)
+  return left.map((it) => ({ ...it, chance: it.chance / sum }))
+}
+/** Whether words are surely for nobody who harms, or whom the writer hurt. */
+export const isForNoHarmer = (c: Composer): boolean =>
+  !whomFor(c).namesHarmer && chanceIn(whomFrom(c), ['harmer', 'hurt']) < HARDLY
+/** Whether words are asked for in a talk of harm, seen or not: some message of it is likely grave, sooner where that was doubted, and this one is not surely harmless. Of sealed requests in talks of harm .74 are, of everyday ones .02. */
+const [GRAVE, DOUBTED, NOT_CALM, LATELY] = [0.5, 0.3, 0.004, 6]
+export function isOfHarm(c: Composer): boolean {
+  if (isLifted(c.state)) return false
+  const each = gravesIn([...ownIn(c.input.history).slice(-LATELY), c.reading.text])
+  return each.at(-1)! >= NOT_CALM && each.some((it) => it >= (c.state.flag ? DOUBTED : GRAVE))
+}
 /** To whom words are wanted who may be told; null where that is nobody known, or may be whoever harms. */
 function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>): Audience | null {
-  const all = lastSentences(c.reading.text)
-  const asking = all.findLast((it) => hears('asksWords', it)) ?? all.findLast((it) => it.endsWith('?'))
-  // Others may be named around what asks for words.
-  const text = asking ?? c.reading.text
-  const { to, toHarmer, namesHarmer } = whomFor(c)
-  const told = kindOf(people(text).find(({ start }) => isTold(text, start))?.someone.role ?? null)
-  // "Him" may be whoever harms, unless somebody was named before it.
-  const harms = harming(c.state)
-  const pronoun = wordsIn(text).findLast(({ lower }) => harms.some(([it]) => it === whom.get(lower)))
-  const [cue] = nearest(cued, toHarmer ? text.slice(0, pronoun?.from) : text)
-  const near = cue!.score > 0 ? cue!.it.id : null
-  const named = told ? (byKind[told] ?? (near === 'line' || near === 'trusted' ? near : null)) : near
-  if (thirdParty && named === 'line' && to.length === 0) return named
-  if (thirdParty && isOfChild({ category }))
-    return !told || told === 'student' || told === 'child' ? 'their-child' : null
-  // To somebody who is harmed, and not to whoever they live with.
-  if (thirdParty)
-    return (!told || met.has(told)) && isByClose({ category }) && !isForThird(c, to) ? 'their-adult' : null
-  const isOne = namesHarmer || (named && harms.some(([, role]) => byKind[kindOf(role)] === named))
-  return isOne || (isYoung(c.state) ? named === 'own-child' || named === 'work' : named === 'school') ? null : named
+  const { label, chance } = whomFrom(c)[0]!
+  const { namesHarmer, toHarmer, toOther } = whomFor(c)
+  if (chance < (c.state.flag ? KNOWN : SURELY) || ((namesHarmer || toHarmer) && !toOther)) return null
+  if (label === 'harmed') return isOfChild({ category }) ? 'their-child' : 'their-adult'
+  const of = isYoung(c.state) ? toldBy.young : thirdParty ? toldBy.helper : toldBy.own
+  return of[label] ?? null
 }
-const met = new Set(['kin', 'friend', 'other', 'staff', 'office', 'child'])
-/** Words for "him", where only a woman was told of as near to the writer, are for whoever harms. */
-function isForThird(c: Composer, to: readonly string[]): boolean {
-  const told = [...ownIn(c.input.history), c.reading.text].flatMap((text) => people(text))
-  const near = told.flatMap(({ someone: { role, pronoun } }) => (met.has(kindOf(role)) ? [pronoun] : []))
-  return near.length > 0 && to.some((it) => it !== 'they' && near.every((other) => other !== it))
+type Told = Partial<Record<To, Audience>>
+/** By what somebody is who is told, and whose it is: a child's, of somebody else, or the writer's own. */
+const toldBy: Readonly<Record<'young' | 'helper' | 'own', Told>> = {
+  young: { school: 'school', office: 'office' },
+  helper: { close: 'their-close', child: 'own-child', school: 'childs-school', office: 'their-office' },
+  own: { close: 'safe', child: 'own-child', school: 'childs-school', work: 'work', office: 'office' },
 }
+/** Harm that no reader of single messages saw. */
+const UNSEEN: Flag = { category: 'abuse', thirdParty: false, tier: 1 }
 /** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
 function saysToWhom(c: Composer): boolean {
-  const flag = standing(c.state) ?? c.state.flag
+  const flag = standing(c.state) ?? c.state.flag ?? (isOfHarm(c) ? UNSEEN : null)
   if (flag && isByClose(flag) && saysSign(c, flag)) return true
-  const to = flag && (isByClose(flag) || flag.category === 'stalking') ? audienceIn(c, flag) : null
+  const isMeant = flag && (isByClose(flag) || flag.category === 'stalking') && !isFetched(c, flag)
+  const to = isMeant ? audienceIn(c, flag) : null
   // Of somebody who is harmed more is asked than words for them.
   const isMet = to === 'their-adult' && saysSure(c, flag!)
   return isMet || (to !== null && sayTopic(c, flag!, under.words[to]))
@@ -146,7 +171,8 @@ export function wordsToSafe(c: Composer): boolean {
   const { state } = c
   const [young, flag] = [isYoung(state), standing(state)]
   // Who is grown up and set it aside writes to a friend about something else.
-  if ((state.flag?.cleared || flag?.aside || isOnlyUnsure(state) || wasDenied(state)) && !young) return false
+  const isSettled = flag?.aside || wasDenied(state) || ((state.flag?.cleared || isOnlyUnsure(state)) && !isOfHarm(c))
+  if (isSettled && !young) return false
   // Asked for whom, "my sister" is an answer.
   const isNamed = asksWhich(c, 1) && c.reading.words <= 4
   const { acts, text } = c.reading
@@ -165,7 +191,7 @@ export function wordsToSafe(c: Composer): boolean {
   const marks = state.related.filter((it) => it.startsWith(GUARD))
   const guarded = marks.map((it) => it.slice(GUARD.length) as SafetyCategory)
   const category = [flag?.category, ...guarded].find((it) => it && isByClose({ category: it }))
-  if (!category || !whomFor(c).isSafe) return false
+  if (!category || !(whomFor(c).isSafe || (helping.has(whomFrom(c)[0]!.label) && isForNoHarmer(c)))) return false
   const isChild = young || (state.flag !== null && isOfChild(state.flag))
   const told = { category, thirdParty: false, tier: 2 as const }
   if (isChild || isFetched(c, told) || !sayTopic(c, flag ?? told, under.words.safe))

@@ -86,6 +86,8 @@ export interface Written {
   /** Under a card of help: what is to be said to it, by the id in under-card.json, or `none`; and what fits nearly as well. */
   under?: string
   underAlso?: string
+  /** Where harm is told or done in the talk: to whom words are wanted, or `none`: to nobody. */
+  to?: string
   /** Which part of what was told before it asks for. */
   recalls?: string
   /** What about Mallama itself is asked. */

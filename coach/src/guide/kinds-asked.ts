@@ -1,5 +1,6 @@
 import type { Composer } from '../builtin/composer.ts'
 import { isGuarded, isLapsed, isOnlyUnsure } from '../builtin/set-aside.ts'
+import { isForNoHarmer } from '../builtin/words-to-safe.ts'
 import { kindOfAct } from '../craft/order-words.ts'
 import { blended, chancesBy, noneOf, type Found, type Kind } from '../read/labels.ts'
 import { read } from '../read/read.ts'
@@ -81,7 +82,7 @@ const LIKE_IT = 0.05
 /** Messages of theirs that are looked at, this one among them. */
 const TOLD = 7
 
-/** In a doubt only what can do no harm: comfort, and no farewell. Where stated harm was set aside, also what sets a limit, and nothing that gives in; whoever may be followed answers nobody. */
+/** In a doubt only what can do no harm: comfort, and no farewell. Where stated harm was set aside, also what sets a limit, and nothing that gives in; once it is calm, what is surely for nobody who harms; whoever may be followed answers nobody. */
 export function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   const { doubt, limits, yields } = finished[kind]!
@@ -89,7 +90,7 @@ export function mayStand(c: Composer, kind: Kind): boolean {
   if ((!isGuarded(c.state) || isOnlyUnsure(c.state)) && !isFound(c)) return !(yields && flag?.aside && isByClose(flag))
   if (isLapsed(c.state)) return !yields && !yieldsIn(c.reading.text)
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
-  return calm && (doubt === true || (flag?.aside === true && limits === true))
+  return calm && (doubt === true || (flag?.aside === true && limits === true) || isForNoHarmer(c))
 }
 
 /** Whether the words that a message asks for give in to somebody, or draw them nearer. */

@@ -3,7 +3,7 @@ import { answersGuarded } from '../builtin/topics.ts'
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
 import { isGuarded, isYoung } from '../builtin/set-aside.ts'
-import { isToAnother, namesAnother, ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
+import { isOfHarm, isToAnother, namesAnother, ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
@@ -117,7 +117,11 @@ export function onlyListen(c: Composer): void {
 const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> = {
   tells: (c) => void ((isGuarded(c.state) && answersGuarded(c)) || listen(c)),
   'answers-safety': listen,
-  words: (c) => void ((isGuarded(c.state) && (wordsToSafe(c) || tellHeld(c))) || giveWords(c) || notHere(c)),
+  words(c) {
+    const isHarm = isGuarded(c.state) || isOfHarm(c)
+    if (isHarm && wordsToSafe(c)) return void (c.given.choices ?? offer(c, lines.guardedDoors))
+    return void ((isHarm && tellHeld(c)) || giveWords(c) || notHere(c))
+  },
   dictates: dictated,
   'judge-my-draft': (c) => draft(c, false),
   'change-the-draft': (c) => draft(c, true),

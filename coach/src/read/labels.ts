@@ -31,6 +31,7 @@ export type Recall = keyof typeof rows.recall
 export type Settles = keyof typeof rows.settles
 /** Whether somebody who harms or frightens its writer is there, or nearly. */
 export type Nears = keyof typeof rows.nears
+export type To = keyof typeof rows.to
 /** How words sound to a fair reader; what somebody fears of them before they are sent, `any` where only whether they are good. */
 export type Sound = keyof typeof rows.sounds
 export type Worry = keyof typeof rows.worries

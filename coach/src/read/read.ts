@@ -5,6 +5,7 @@ import { clausesIn, withPlaces, type Clause, withDangers, withPressures } from '
 import type * as labels from './labels.ts'
 import { aroundWord, withContext, withSigns } from './laid.ts'
 import { reader as ofTurns } from './turns.ts'
+import { withWhom } from './whom.ts'
 import { askedIn, wishesIn, type WishFile } from './wish.ts'
 
 export interface Claim<Label extends string> extends Found<Label> {
@@ -49,6 +50,8 @@ const heads = {
   lean: head<(typeof labels.leans)[number]>(by('leans', askedIn), 'lean'),
   /** What is written under a card of help, by the id of what is said to it; `none`. */
   under: head<string>(by('unders', askedIn), 'under'),
+  /** Where harm is told or done: to whom words are wanted, behind what was told before. */
+  to: head<labels.To>(by('tos', withWhom, WHOLE), 'to'),
   /** What it asks about words that stand there, by the id of its answer; `none`. */
   second: head<string>(seconds, 'second'),
   /** Of what came back once words were sent, what it was. */

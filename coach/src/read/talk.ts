@@ -32,8 +32,8 @@ const networkOf = (name: string) => {
 }
 const [readTalk, readWords] = [networkOf('talk'), networkOf('words')]
 
-/** A side, what is said under a card, what words that are asked for have to do, how grave it is (`none`, `passive`, `active`), what kind of danger, and who is in it (`self`, `other`, `child`; `writer`: who does it). */
-type Group = 'lean' | 'under' | 'kind' | 'grave' | 'category' | 'whose'
+/** A side, what is said under a card, what words that are asked for have to do, how grave it is (`none`, `passive`, `active`), what kind of danger, who is in it (`self`, `other`, `child`; `writer`: who does it), and to whom words are wanted. */
+type Group = 'lean' | 'under' | 'kind' | 'grave' | 'category' | 'whose' | 'to'
 export type InTalk = ReturnType<typeof talkOf>
 /** The chance of each label of a group, by its name; worked out where it is first asked for. */
 export function talkOf(message: string, earlier: readonly string[]) {
@@ -56,6 +56,20 @@ export function sidesIn(message: string, before: string, inTalk: ReadonlyMap<str
   const behind = lean([before, message].filter(Boolean).join('\n'), BEHIND)
   return blended(leans, behind, lean(message, ALONE), lean(questionOf(message), QUESTION), [inTalk, IN_TALK])
 }
+
+/** To whom words are wanted, the likeliest first, behind so many messages before it. `inTalk`: as `sidesIn`. Of requests of hands not learnt from .64 are right, and .70 from a chance of a half on (decision 221). */
+export function whomIn(message: string, earlier: readonly string[], inTalk: ReadonlyMap<string, number>) {
+  const behind = read([...earlier.slice(-LOOKED_BACK), message].join('\n')).to()
+  return blended(
+    behind.map(({ label }) => label),
+    [chancesBy(behind), 0.7],
+    [inTalk, 0.3],
+  )
+}
+
+/** How likely each message of a talk is to be grave, each behind those before it. */
+export const gravesIn = (told: readonly string[]): number[] =>
+  told.map((it, at) => 1 - talkOf(it, told.slice(0, at))('grave').get('none')!)
 
 /** The question of a message: its last with the mark, else its last sentence; of what our view is asked, where no more is. */
 export function questionOf(message: string): string {
