@@ -16,7 +16,7 @@ import { openGrowth, openScreen, screened } from './growth.ts'
 import * as talk from './talk.ts'
 import * as others from './tasks.ts'
 import * as tools from './tasks-tools.ts'
-import { allowed, instructionsFor, occasion, ownWords, Second, seesToo, textsIn } from './told.ts'
+import { allowed, instructionsFor, occasion, ownWords, Second, standsBeside, textsIn } from './told.ts'
 import type { First, Quotes, Task, Told } from './told.ts'
 
 const tasks = { reply: talk.reply, argumentFollowUp: talk.argumentFollowUp, ...tools, ...others }
@@ -65,6 +65,11 @@ interface Work extends Required<Pick<ModelCoachParts, 'model' | 'reading'>> {
 }
 
 const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
+/** Whether a talk stood under as grave a danger before this message. */
+function isKnown(work: Work): boolean {
+  const talked = talkedIn(work)
+  return talked !== null && (talk.open(talked)?.tier ?? 0) >= (safetyOf(work.built)?.tier ?? 0)
+}
 const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) : null)
 
 /** The operation in a model's words, or the built-in answer where it is the answer or the model gives none. */
@@ -75,7 +80,8 @@ async function answered(work: Work, onTrouble: (reason: Trouble) => void): Promi
   // Whether the built-in answer is the answer, and no model is asked.
   const stays =
     task.settled?.(built, input, model.mayClear) === true ||
-    safety?.tier === 3 ||
+    // A danger of these minutes is met at once; what is said under its card afterwards a proven model may answer.
+    (safety?.tier === 3 && !(model.mayClear && isKnown(work))) ||
     // Nothing to read, or what we could not read on its way back.
     ['other-language', 'empty', ...(task.talk ? [] : ['emoji'])].includes(kind) ||
     // Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits.
@@ -136,7 +142,7 @@ async function perform(work: Work): Promise<object> {
   const safety = growth.settle(second)
   const code = safetyOf(built)
   const isOurs = safety === code
-  const sees = seesToo(second, first)
+  const sees = standsBeside(second, first)
   // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
   if (talked && needsHelp(safety)) {
     const said = sees ? (await screened(question, words, screen, safety)).shown : null
@@ -177,7 +183,7 @@ async function firstOf(work: Work): Promise<First> {
   const [talked, code, own] = [talkedIn(work), safetyOf(built), task.own?.(input) ?? null]
   const { country = null } = input as { country?: string | null }
   const settled = (second: Second) => talked !== null && talk.isSetAside(second, talked, built as Reply)
-  const first = { code, proven: model.mayClear, country, settled }
+  const first = { code, proven: model.mayClear, country, settled, known: isKnown(work) }
   if (!model.mayClear || (talked && talk.isSaid(built as Reply))) return { ...first, floor: 3 }
   // Nothing that could be lowered.
   if (!code && !(talked && talk.open(talked))) return { ...first, floor: 0 }

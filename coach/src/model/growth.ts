@@ -8,7 +8,7 @@ import { askedOnce, objectIn, type Question } from './ask.ts'
 import { ModelFailure } from './failure.ts'
 import type { Reading, Watch } from './unsafe.ts'
 import { talkIn } from './talk.ts'
-import { both, dataIn, instructionsFor, Second, seesToo, type First, type Task } from './told.ts'
+import { both, dataIn, instructionsFor, Second, standsBeside, type First, type Task } from './told.ts'
 
 /** Drafts to be sent, in the person's voice, and what somebody is played to say; all else the coach says. `none` are held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
 const voices = listOf<'person' | 'other' | 'none'>(fieldsOf)
@@ -124,7 +124,7 @@ export function openGrowth({ task, names, lead, first, screen, live }: Growing) 
     const before = safety
     seen = second
     safety = first && both(second, first)
-    speaks = (talks || task.beside === true) && seesToo(second, first)
+    speaks = (talks || task.beside === true) && standsBeside(second, first)
     const isKnown = before?.tier === safety?.tier && before?.category === safety?.category
     if (safety && safety !== first?.code && !isKnown) live.safety?.(safety)
     return safety

@@ -96,6 +96,46 @@ describe('under a card of ours that a proven model agrees with', () => {
     expect(response).toMatch(/\bAI\b[^]*Then ring Marcus now\./)
   })
 
+  it('where the card is new, its way out and its question end the answer, and the places stand on the card alone', async () => {
+    const hit = 'He hit me again last night, over the soup'
+    const { response, safety } = await talk(hit, grave(2, 'abuse'), {
+      reply: 'None of it was yours to prevent.',
+      mayClear: true,
+    })
+    expect(response).toMatch(/^None of it was yours to prevent\.[^]*Quick exit[^]*\?$/)
+    expect(response).not.toContain('You can reach')
+    expect(safety!.resources.length).toBeGreaterThan(1)
+  })
+
+  it('where somebody harms another, words to a third stand, and none to the one who does it', async () => {
+    const hit = 'He hit me again last night, over the soup. '
+    const message = { text: 'Can you ring the shop at noon? I miss you.', to: 'Holly' }
+    const sister = await talk(`${hit}What do I write to my sister Holly?`, grave(2, 'abuse'), {
+      message,
+      mayClear: true,
+    })
+    expect(sister).toMatchObject({ message, safety: { tier: 2 } })
+    const calm = { text: 'I am not cross any more.', to: 'him' }
+    const him = await talk(`${hit}What do I say so he calms down?`, grave(2, 'abuse'), {
+      message: calm,
+      mayClear: true,
+    })
+    expect(him).not.toHaveProperty('message')
+  })
+
+  it('at its gravest too: once the card is known the model answers under it, whatever it reads now', async () => {
+    const gone = 'i found her empty blister packs and she wont wake up'
+    const first = await talk(gone, { ...grave(3, 'self-harm'), who: 'someone else' }, { mayClear: true })
+    expect(first).toMatchObject({ safety: { tier: 3 } })
+    const met = 'You did the right thing, and you were not too late. It was not what you said about the project.'
+    const after = 'the ambulance has her now and her mum is with her. was it because of what i said'
+    const next = await talk(after, nothing, { state: first.state, reply: met, mayClear: true })
+    expect(next).toMatchObject({ safety: { tier: 3 }, response: met, coach: 'language-model' })
+    expect(next).not.toHaveProperty('choices')
+    expect(guideOf(next.state).offered).toEqual([])
+    expect(await talk(after, nothing, { state: first.state, reply: met })).toMatchObject({ coach: 'built-in' })
+  })
+
   it('where one harms another nothing is written to anybody', async () => {
     const message = { text: 'I am sorry about the bus.', to: 'Rui' }
     const hit = 'He hit me again and took my phone so I cannot call anyone'

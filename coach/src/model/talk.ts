@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
+import { mayBeTold } from '../builtin/words-to-safe.ts'
+import { isNear } from '../builtin/who-is-near.ts'
 import { fresh, revive, sentenceKey, standing } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
 import type { Remembered, Reply, ReplyInput, Turn } from '../port.ts'
@@ -68,23 +70,39 @@ export function lead({ response }: Reply): string {
 
 type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
-/** Our answer under a card beside a model's. Where every minute counts ours comes first; where the card is new it is last, with its question; once the card is known, the model's answers alone. */
+/** Our answer under a card beside a model's. Where every minute counts ours comes first; where the card is new its question is last; once the card is known, the model's answers alone, but for what was done to a body. */
 export function beside(ours: Reply, safety: NonNullable<Safety>, input: Talked, words: Partial<Said> | null): Reply {
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
   if (!reply) return under
-  // Words to somebody who can help; where one harms another nothing is written to anybody.
-  const told = { ...under, ...(isOfOneself(safety) ? sent(words.message) : {}) }
+  // Words to somebody who can help; to whoever harms, or is harmed by the writer, nothing is written.
+  const is = revive(under.state) ?? fresh()
+  const isForHelp = isOfOneself(safety) || mayBeTold(is, words.message?.to ?? '', said(input))
+  const told = { ...under, ...(isForHelp ? sent(words.message) : {}) }
   const plain = withoutQuestions(reply) || reply
-  if (safety.tier === 3 || revive(ours.state)?.flag?.about) return { ...told, response: `${ours.response}\n\n${plain}` }
   const isKnown = (open(input)?.tier ?? 0) >= safety.tier
-  return { ...told, response: isKnown ? `${lead(ours)}${reply}` : `${plain}\n\n${ours.response}` }
+  const isUrgent = !isKnown && (safety.tier === 3 || isNear(input.message))
+  if (isUrgent || revive(ours.state)?.flag?.about) return { ...told, response: `${ours.response}\n\n${plain}` }
+  if (!isKnown) return { ...told, response: `${plain}\n\n${lastOf(ours)}` }
+  // What our guide would have put below its own answer is none to theirs.
+  const { choices: _choices, exercise: _exercise, read: _read, card: _card, ...bare } = told
+  const state = { ...is, guide: unseen(is.guide) }
+  return { ...bare, state, response: `${lead(ours)}${reply}` }
+}
+
+/** What of our answer a model's does not say: how to clear the screen, and the question. The places stand on the card. */
+function lastOf({ response }: Reply): string {
+  const last = splitSentences(response).filter((it) => it.includes('Quick exit') || it.trimEnd().endsWith('?'))
+  return last.join('') || response
 }
 
 /** The words to send, if there are any, and who they are for: "Ines", "your sister". A sentence is nobody. */
 function sent(message: Said['message'] = null): Pick<Reply, 'message'> {
   const { text, to } = message ?? { text: '', to: '' }
-  return text ? { message: { text, ...(to && to.length <= 40 && to.split(' ').length <= 5 ? { to } : {}) } } : {}
+  const whom = to?.startsWith('my ') ? `your ${to.slice(3)}` : to
+  return text
+    ? { message: { text, ...(whom && whom.length <= 40 && whom.split(' ').length <= 5 ? { to: whom } : {}) } }
+    : {}
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */

@@ -166,10 +166,13 @@ export interface First {
   country: string | null
   /** Of what the person set aside in this talk, unless the message itself says it anew. */
   settled?: (second: Second) => boolean
+  /** Of a talk: it stood under as grave a danger before this message. */
+  known?: boolean
 }
 
-/** Whether a proven model sees danger too: then its words may stand beside the card. */
-export const seesToo = (second: Second | null, first: First | null) => first?.proven === true && needsHelp(second)
+/** Whether a proven model's words may stand beside the card: it sees danger too, or the talk goes on under a card that stood before. */
+export const standsBeside = (second: Second | null, first: First | null): boolean =>
+  first?.proven === true && second !== null && (first.known === true || needsHelp(second))
 
 /** What both readings come to: the graver one, or one tier below ours where the model may say so. */
 export function both(second: Second | null, { code, floor, country, settled }: First): Safety {
