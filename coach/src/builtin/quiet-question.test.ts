@@ -8,12 +8,22 @@ import { answer } from './coach.ts'
 import type { State } from './state.ts'
 
 /** Which words leave it in doubt is the screen's own: the first of the labelled lines that do, by kind. */
-const doubts = newLines().filter(({ split, t, least }) => split === 'train' && least >= 1 && t.length > 60)
-const doubtOf = (category: string) =>
-  doubts.find(({ t }) => {
+const lines = newLines()
+const doubts = lines.filter(({ split, t, least }) => split === 'train' && least >= 1 && t.length > 60)
+const found = new Map<string, string>()
+/** Looked for once: hundreds of lines are read for one. */
+function once(kind: string, is: (seen: NonNullable<ReturnType<typeof sight>>) => unknown): string {
+  const isIt = ({ t }: { t: string }) => {
     const seen = sight(t)
-    return seen?.tier === 1 && seen.category === category && !seen.thirdParty && !seen.vague && answer(asked(t)).ask
-  })!.t
+    return seen?.tier === 1 && is(seen) && answer(asked(t)).ask
+  }
+  const t = found.get(kind) ?? doubts.find(isIt)!.t
+  found.set(kind, t)
+  return t
+}
+const doubtOf = (category: string) =>
+  once(category, (seen) => seen.category === category && !seen.thirdParty && !seen.vague)
+const unsure = () => once('vague', ({ vague }) => vague)
 
 describe('a quiet question', () => {
   it('stands beneath an answer without a question, with the ways to go on', () => {
@@ -48,21 +58,19 @@ describe('a quiet question', () => {
   })
 
   it('asks mildly where the kind is unsure', () => {
-    const { t } = doubts.find((it) => sight(it.t)?.tier === 1 && sight(it.t)?.vague && answer(asked(it.t)).ask)!
-    expect(answer(asked(t)).ask!.question).not.toMatch(/alive|dying|die/)
+    expect(answer(asked(unsure())).ask!.question).not.toMatch(/alive|dying|die/)
   })
   it.each(['No, nobody scares me, I am just worn out.', 'No, I only need to sleep. How do I begin that talk?'])(
     'and a no to that is a no, whatever stands behind it: %s',
     (no) => {
-      const { t } = doubts.find((it) => sight(it.t)?.tier === 1 && sight(it.t)?.vague && answer(asked(it.t)).ask)!
-      const [, , next] = talk([t, no, 'help me write to my brother about the bill for the roof'])
+      const [, , next] = talk([unsure(), no, 'help me write to my brother about the bill for the roof'])
       expect(next!.exercise).toMatchObject({ id: 'find-words' })
     },
   )
 })
 
 it('is asked where only weariness sounds like self-harm, and what was asked for is answered first', () => {
-  const near = newLines().find(({ split, t }) => {
+  const near = lines.find(({ split, t }) => {
     const seen = sight(t)
     return (
       split === 'train' && seen?.tier === 2 && seen.category === 'self-harm' && !seen.thirdParty && seen.above! < 0.6

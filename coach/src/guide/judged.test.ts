@@ -16,14 +16,16 @@ function verdictOf(response: string) {
   const { isSo, isNot } = lines.sounds
   return { is: kindIn(response, isSo), not: kindIn(response, isNot), fine: isSaid(response, lines.deeds.good.did) }
 }
+const before = 'We had a bit of a falling out last week.'
+/** As it is kept between two messages. */
+const stateThen = JSON.stringify(answer(message(before)).state)
 /** Asked with these words standing in the chat. */
 function asked(t: string, made?: string) {
-  const before = 'We had a bit of a falling out last week.'
   const history = [
     { role: 'user' as const, content: before },
     { role: 'assistant' as const, content: 'Here it is.', ...(made && { message: { text: made } }) },
   ]
-  return answer(message(t, { history, state: JSON.parse(JSON.stringify(answer(message(before)).state)) }))
+  return answer(message(t, { history, state: JSON.parse(stateThen) }))
 }
 const share = (all: readonly boolean[]) => all.filter(Boolean).length / all.length
 
