@@ -31,10 +31,10 @@ test("one person's exports hold up neither another's long quarrel nor anybody's 
     over.push(name)
   }
   // All that Ann has at once; Bea's is long work too, and comes last. On one thread as on two she has her turn before
-  // Ann's last. Each takes a second or so: a busy machine must not bring it near the
-  // deadline.
-  const hers = ['first', 'second', 'third', 'fourth', 'last'].map((name) => resolve(ann, `ann's ${name}`, 30_000))
-  const long = resolve(bea, "bea's", 8_000)
+  // Ann's last. Each takes some tenths of a second, and the message a hundredth: a busy machine must not bring it near
+  // the deadline.
+  const hers = ['first', 'second', 'third', 'fourth', 'last'].map((name) => resolve(ann, `ann's ${name}`, 12_000))
+  const long = resolve(bea, "bea's", 3_200)
   const talk = cem.post('/api/chat', { message: 'We argued about the dishes again.' }).then(({ status }) => {
     expect(status).toBe(200)
     over.push("cem's message")

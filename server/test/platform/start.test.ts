@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { openDatabase } from '../../src/platform/database.ts'
-import { KEY_FILE } from '../../src/platform/keys.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fillBegun } from '../begun-folder.ts'
 import { freePort } from '../free-port.ts'
 
 // Where programs are, and where what was made of our TypeScript is kept.
@@ -17,14 +16,6 @@ const children: ChildProcess[] = []
 // Whole processes start here, on a machine that may have other things to do.
 vi.setConfig({ testTimeout: 90_000 })
 
-// As a first start leaves it: making a database takes longer than all that is looked at here.
-const begun = mkdtempSync(join(tmpdir(), 'mallama-begun-'))
-beforeAll(async () => {
-  const loadDataDir = new Blob([readFileSync(inject('snapshot')!)])
-  const place = { folder: join(begun, 'db'), keyFile: join(begun, KEY_FILE) }
-  await (await openDatabase({ ...place, loadDataDir, migrate: false })).close()
-})
-afterAll(() => rmSync(begun, { recursive: true, force: true }))
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -36,9 +27,9 @@ const newFolder = () => {
   return folder
 }
 
-const begunFolder = () => {
+const begunFolder = async () => {
   const folder = newFolder()
-  cpSync(begun, folder, { recursive: true })
+  await fillBegun(folder)
   return folder
 }
 
@@ -91,12 +82,6 @@ describe('starting', () => {
     expect(said.err.trim()).toBe('DATABASE_URL: PostgreSQL at 127.0.0.1:1/mallama does not answer (ECONNREFUSED)')
   })
 
-  it('says at once that a proxy it must stand behind has no name', async () => {
-    const server = start({ PORT: '0', PUBLIC_URL: 'https://mallama.example.org', DATA_DIR: begunFolder() })
-    await server.ready
-    expect(server.said.out).toMatch(/^ +Proxy +TRUST_PROXY is not set/m)
-  })
-
   it('refuses demo accounts in production, and flags it does not know', async () => {
     const DATA_DIR = newFolder()
     const production = start({ NODE_ENV: 'production', DATA_DIR }, ['--demo'])
@@ -110,7 +95,7 @@ describe('starting', () => {
 
 describe('a running server', () => {
   it('says where it is and what is real; keeps its folder and its port; gives a backup; ends cleanly', async () => {
-    const [PORT, DATA_DIR] = [String(await freePort()), newFolder()]
+    const [PORT, DATA_DIR] = [String(await freePort()), await begunFolder()]
     const server = start({ PORT, DATA_DIR })
     await server.ready
     expect(server.said.out).toContain(`Mallama is ready at http://localhost:${PORT}`)
@@ -123,7 +108,7 @@ describe('a running server', () => {
     expect(await sameFolder.ended).toBe(1)
     expect(sameFolder.said.err).toMatch(new RegExp(`in use by process ${server.child.pid} .*\\n$`))
 
-    const samePort = start({ PORT, DATA_DIR: begunFolder() })
+    const samePort = start({ PORT, DATA_DIR: await begunFolder() })
     expect(await samePort.ended).toBe(1)
     expect(samePort.said.err).toBe(`Port ${PORT} is taken. Stop what uses it, or set PORT.\n`)
 
@@ -144,7 +129,7 @@ describe('a running server', () => {
   })
 
   it('finishes what it was asked before it ends, and takes nothing new', async () => {
-    const [PORT, DATA_DIR] = [String(await freePort()), begunFolder()]
+    const [PORT, DATA_DIR] = [String(await freePort()), await begunFolder()]
     const server = start({ PORT, DATA_DIR })
     await server.ready
     const half = createConnection(Number(PORT), '127.0.0.1')
@@ -171,10 +156,11 @@ describe('a running server', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('ends at once when told twice', async () => {
-    const [PORT, DATA_DIR] = [String(await freePort()), begunFolder()]
-    const server = start({ PORT, DATA_DIR })
+  it('says at once that a proxy it must stand behind has no name; ends at once when told twice', async () => {
+    const [PORT, DATA_DIR] = [String(await freePort()), await begunFolder()]
+    const server = start({ PORT, DATA_DIR, PUBLIC_URL: 'https://mallama.example.org' })
     await server.ready
+    expect(server.said.out).toMatch(/^ +Proxy +TRUST_PROXY is not set/m)
     const hanging = createConnection(Number(PORT), '127.0.0.1')
     hanging.on('error', () => undefined)
     hanging.write(

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { newPerson } from '../../../scripts/drills/server.mjs'
 // @ts-expect-error as above
 import { browser, judge, roomOf, until, wholeRoom, writer } from '../../../scripts/drills/two-people.mjs'
+import { fillBegun } from '../begun-folder.ts'
 import { openTestDatabase } from '../world.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -23,6 +24,7 @@ const folders: string[] = []
 async function start(env: Record<string, string>): Promise<{ url: string; said: () => string }> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'mallama-two-'))
   folders.push(DATA_DIR)
+  if (!env['DATABASE_URL']) await fillBegun(DATA_DIR)
   const child = spawn(process.execPath, [main], {
     env: { ...inherited, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
