@@ -1,8 +1,9 @@
 // npm run drills: what takes too long for npm test. Kills, a talk of two while one of two servers is killed, races, backups
-// under load, 20,000 strange requests, 10,000 texts made to hold it up; figures go to docs/evidence/drills.md. npm run drills -- kills runs one of them alone.
+// under load, 20,000 strange requests, 10,000 texts made to hold it up, every figure of the coach; what was found goes to docs/evidence/drills.md. npm run drills -- kills runs one of them alone.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bin, capture, node24, root, underNode24 } from './setup.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { bin, capture, ensureWeb, node24, root, underNode24 } from './setup.mjs'
 
 await underNode24(import.meta.url)
 const { kills, postgresKills } = await import('./drills/kills.mjs')
@@ -46,7 +47,41 @@ async function billing() {
   return { ok: code === 0, found: code === 0 ? found : output.slice(-2_000) }
 }
 
-const drills = { kills, 'kills-postgres': postgresKills, pair, races, backups, pump, fuzz, enumeration, billing }
+/** Every figure of the coach against its limit and its record: those as well that npm test leaves out as too long. */
+async function figures() {
+  const { code, output } = await capture(node24(), [join(root, 'coach/src/evals/main.ts'), '--check'])
+  const held = output.split('\n').filter((line) => line.endsWith('  ok')).length
+  const found = `${held} figures, none past its limit, none behind docs/evidence/eval.json by more than noise`
+  return { ok: code === 0, found: code === 0 ? found : output.slice(-2_000) }
+}
+
+/** A mediation between people with very long names, of every kind at every step: npm test has one kind at each. */
+async function names() {
+  const chromium = ensureChromium()
+  if (!chromium || (await ensureWeb()) !== 0) return { ok: false, found: 'there is no browser, or no build' }
+  const config = join(root, 'e2e/playwright.config.ts')
+  const { code, output } = await capture(
+    node24(),
+    [bin('playwright'), 'test', '--config', config, 'mediation-names.spec.ts'],
+    { env: { ...chromium, EVERY_NAME: '1' }, cwd: join(root, 'e2e') },
+  )
+  const found = 'names of 200 letters, of emoji and from right to left: none leaves the screen in 13 steps'
+  return { ok: code === 0, found: code === 0 ? found : output.slice(-2_000) }
+}
+
+const drills = {
+  kills,
+  'kills-postgres': postgresKills,
+  pair,
+  races,
+  backups,
+  pump,
+  fuzz,
+  enumeration,
+  billing,
+  figures,
+  names,
+}
 const wanted = process.argv.slice(2)
 const page = join(root, 'docs/evidence/drills.md')
 const today = new Date().toISOString().slice(0, 10)
