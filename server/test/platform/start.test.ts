@@ -95,7 +95,8 @@ describe('starting', () => {
 
 describe('a running server', () => {
   it('says where it is and what is real; keeps its folder and its port; gives a backup; ends cleanly', async () => {
-    const [PORT, DATA_DIR] = [String(await freePort()), await begunFolder()]
+    // The one that begins from nothing.
+    const [PORT, DATA_DIR] = [String(await freePort()), newFolder()]
     const server = start({ PORT, DATA_DIR })
     await server.ready
     expect(server.said.out).toContain(`Mallama is ready at http://localhost:${PORT}`)
