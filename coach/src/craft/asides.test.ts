@@ -49,11 +49,9 @@ describe('an answer says what it was asked to say', () => {
 })
 
 describe('orders in another shape', () => {
-  it.each([
-    ['ask out Lena for a coffee on Friday', 'coffee on Friday'],
-    ["ask my daughter's teacher to let me see her in class", 'see my daughter in class'],
-    ["ask my daughter's teacher to let me see her marks", "see my daughter's marks"],
-  ])('%s', (goal, said) => expect(crafted(goal).craftedMessage).toContain(said))
+  it.each([['ask out Lena for a coffee on Friday', 'coffee on Friday']])('%s', (goal, said) =>
+    expect(crafted(goal).craftedMessage).toContain(said),
+  )
 })
 
 it('says what stands in brackets where it is part of it, and whom a "he" beside "her boyfriend" is', () => {

@@ -1,4 +1,3 @@
-import says from '../../data/said/craft-says.json' with { type: 'json' }
 import { inSentence, polish } from '../builtin/polish.ts'
 import { dictatedIn } from '../guide/draft.ts'
 import { finished } from '../guide/data.ts'
@@ -10,20 +9,19 @@ import { actOfKind, bare, cut, ended, has, isBegin, isIn, lists, plainly, withou
 import { ordersIn, type Order } from './orders.ts'
 import { untitled } from './persons.ts'
 import { type Recipient, toRecipient } from './turn.ts'
-import { APART, apartIn, avoidedIn, isPart, isWhole, leastOf, ordersAt, stretchesIn, wantedOf } from './stretches.ts'
+import { APART, avoidedIn, isPart, isWhole, leastOf, ordersAt, stretchesIn, wantedOf } from './stretches.ts'
 import type { Piece, Stretch } from './stretches.ts'
 
 /** `actQuote`: what says its act, or empty; `outright`: by an order, or beyond doubt; `dictated`: letter for letter; `named`: an act, if without its matter; `wanted`: what is to be said. */
 export type Goal = ReturnType<typeof readGoal>
 
-/** From these chances on a kind is taken, is said beside a matter that doesn't, is the one of what it is about; of few words. */
-const [SURE, OUTRIGHT, ABOUT, FEW] = [0.65, 0.9, 0.7, 8]
+/** From these chances on a kind is taken, and is said beside a matter that doesn't; of few words. */
+const [SURE, OUTRIGHT, FEW] = [0.65, 0.9, 8]
 const [MOST, LONGEST, FAINT, A_FEW] = [6, 3000, 0.15, 3]
-const byMatter = says.frames.matters as Readonly<Record<string, Kind | undefined>>
 
-/** What the goal's words surely have to do, of what there are finished words for; `likely`: by what it is about. */
+/** What the goal's words surely have to do, of what there are finished words for. */
 function kindOf(goal: string) {
-  const { kind, matter, words } = read(goal)
+  const { kind, words } = read(goal)
   const known = kind().filter(({ label }) => finished[label])
   const { label } = known[0]!
   // To condole is to comfort.
@@ -31,9 +29,7 @@ function kindOf(goal: string) {
   const chance = known.reduce((all, it) => (isOne(it.label) ? all + it.chance : all), 0)
   const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
   const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)
-  const about = matter()[0]!
-  const likely = about.chance >= ABOUT && words >= FEW ? (byMatter[about.label] ?? null) : null
-  return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT, likely }
+  return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT }
 }
 
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
@@ -61,7 +57,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const piecesFrom = (least: number) =>
     sentences.flatMap((one, at) => {
       const from = sentences[at + 1]?.orders.some(pointsBack) ? 0 : least
-      return stretchesIn(text, one, from, isLeftOut).flatMap((it) => pieceOf(text, it, who, names).flatMap(apartIn))
+      return stretchesIn(text, one, from, isLeftOut).flatMap((it) => pieceOf(text, it, who, names))
     })
   const sure = piecesFrom(least)
   // Where nothing is ordered and nothing surely to be said, a sentence that may be is.

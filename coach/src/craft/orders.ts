@@ -13,20 +13,12 @@ export type Order = Record<'whom' | 'lead', string> & Record<'at' | 'from' | 'to
 /** Where the matter begins, and what becomes of it. */
 type Matter = Pick<Order, 'form' | 'from'> & Partial<Pick<Order, 'act' | 'lead'>>
 
-export const IF = "I'd like it if "
 /** By grammar: a verb of saying in its plain form, whom, a word that joins, the matter; what leads to it needs no rule. */
 function orderAt(all: readonly string[], at: number, end: number): Order | null {
   const words = all.slice(0, end)
   const verb = plainly(words[at])
   const act = acts.get(verb) ?? 'ask'
   const second = bare(words[at + 1])
-  if (isIn(verb, 'he she they')) return { act: 'ask', form: 'do', lead: '', from: at + 2, at, to: end, whom: '' }
-  if (isKnown(words, at) || verb === 'that') return { act, lead: '', ...told(words, at, at + 1), at, to: end, whom: '' }
-  const that = isIn(second, 'that') ? at + 2 : at + 1
-  const isOne = that > at + 1 && (isIn(words[that], 'my our') || words[that] !== words[that]?.toLowerCase())
-  const isWanted = isIn(words[that], 'he she they') || (isOne && !isIn(words[that], 'i'))
-  if ((lists.wants.has(verb) || (verb === 'ask' && that > at + 1)) && isWanted && !isKnown(words, that + 1))
-    return { act: 'ask', form: 'clause', lead: IF, from: that, at, to: end, whom: '' }
   // "Thank you to my neighbour".
   const to = pastWhom(words, act === 'thank' && second === 'you' ? at + 2 : at + 1, verb)
   if (lists.wants.has(verb) && (to <= at + 1 || !isIn(words[to], 'to not') || isStart(words[to + 1]))) return null
@@ -125,29 +117,16 @@ function deedIn(words: readonly string[]): Order[] {
   return [{ ...said, at, from: at, to: words.length, whom }]
 }
 
-/** "So that he knows I'm proud of him". */
-const isKnown = (all: readonly string[], at: number) =>
-  stands(all, at - 2, ['so that want need', 'he she they', 'know knows'])
-
-/** "To my ex that I can't come", "that Ben has to come": the message, without a verb. */
-const isBegun = (words: readonly string[], at: number): boolean =>
-  at === 0 &&
-  (isStart(words[1]) || words[1] !== words[1]?.toLowerCase()) &&
-  (isIn(words[0], 'that') || words.slice(2, 9).some((it) => isIn(it, 'that')))
-/** "He should bring the key": and neither "should be" nor "decide himself". */
-const isWished = ([, should, verb, ...more]: readonly string[]): boolean =>
-  isIn(should, 'should') && !lists.states.has(bare(verb)) && !more.some((it) => isIn(it, 'himself herself themselves'))
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
-  (at === 0 && isIn(words[0], 'he she they') && isWished(words)) ||
-  (acts.has(plainly(words[at])) && (!isIn(words[at], 'to that') || isBegun(words, at))) ||
+  acts.has(plainly(words[at])) ||
   (lists.looks.has(bare(words[at])) && isIn(words[at + 1], 'if whether')) ||
   (lists.talks.has(bare(words[at])) && isIn(words[at + 1], 'to with'))
 
 /** The orders of a sentence, in its order; empty where it has none. */
 export function ordersIn(sentence: string): Order[] {
   const words = wordsIn(sentence)
-  const starts = words.flatMap((_, at) => ((isVerb(words, at) && isOrder(words, at)) || isKnown(words, at) ? [at] : []))
+  const starts = words.flatMap((_, at) => (isVerb(words, at) && isOrder(words, at) ? [at] : []))
   // An order inside what is told is told: only one that is joined to it, and has its matter, is another.
   const isJoined = (at: number) =>
     isIn(words[at - 1], 'and then but') && (orderAt(words, at, words.length)?.form ?? 'none') !== 'none'

@@ -4,7 +4,7 @@ import { personsIn } from './persons.ts'
 it.each([
   ['my older sister Ines came', { quote: 'my older sister Ines', called: 'Ines', role: 'sister' }],
   ['our client Mrs Holm wrote', { quote: 'our client Mrs Holm', called: 'Mrs Holm', role: 'client' }],
-  ["my son's piano teacher is ill", { role: 'teacher', through: { phrase: 'my son', role: 'son' } }],
+  ["my son's piano teacher is ill", { role: 'teacher', owner: { role: 'son' } }],
   ['I saw Dad', { quote: 'Dad', role: 'dad', called: null }],
   ['the plumber Roy Orr rang', { quote: 'the plumber Roy', called: 'Roy', role: 'plumber' }],
 ])('whom a text names: %s', (text, person) => expect(personsIn(text, [])[0]).toMatchObject(person))

@@ -39,14 +39,12 @@ export function namesWithin(text: string): string[] {
   })
 }
 
-/** "My daughter", where the one written to is "my daughter's teacher"; `owner`: as one who may be written to. */
-export type Through = Record<'phrase' | 'role', string> & { owner?: Mention }
-
 /** Somebody whom a text names. `quote`: its words for them, empty where only pronouns name them.
- * `called`: how a message may call them, "Ana", "Mr Orr", "Mum"; null where nothing was given. */
-export type Mention = { quote: string; through: Through | null } & Record<'called' | 'role', string | null>
+ * `called`: how a message may call them, "Ana", "Mr Orr", "Mum"; null where nothing was given.
+ * `owner`: whose they are, "my daughter" of "my daughter's teacher". */
+export type Mention = { quote: string; owner: Mention | null } & Record<'called' | 'role', string | null>
 
-export const nobody: Mention = { quote: '', called: null, role: null, through: null }
+export const nobody: Mention = { quote: '', called: null, role: null, owner: null }
 const isOwners = (word: string): boolean => ["'s", "s'"].some((end) => bare(word).endsWith(end))
 /** Without the marks around it and an owner's "s". */
 export const plain = (word = ''): string => {
@@ -94,25 +92,24 @@ function endOf(words: readonly string[], from: number): number {
 function personAt(words: readonly string[], from: number): { mention: Mention; to: number } | null {
   const textOf = (at: number, to: number) => [...words.slice(at, to - 1), plain(words[to - 1])].join(' ')
   let found: ReturnType<typeof personAt> = null
-  let through: Through | null = null
+  let owner: Mention | null = null
   for (let at = from, end = endOf(words, from); at < end; at++) {
     const [word, role] = [words[at]!, roleAt(words, at)]
     if (describes.has(bare(word))) break
     const isTitled = titles.has(plain(word).toLowerCase()) && isNamed(words, at + 1)
     const isBegun = at === from || roleAt(words, at - 1) || words[at - 1]!.endsWith(',')
     const isCalled = isBegun && isNamed(words, at) && (!role || isTitled)
-    const owner = isOwners(word)
-    if (isCalled && !owner && !(at > from && isOwners(words[at - 1]!))) {
+    const isOwner = isOwners(word)
+    if (isCalled && !isOwner && !(at > from && isOwners(words[at - 1]!))) {
       const to = at + (isIn(words[at + 1], 'and') && isNamed(words, at + 2) ? 3 : isTitled ? 2 : 1)
       const called = textOf(at, to)
-      return { to, mention: { quote: textOf(from, to), called, role: found?.mention.role ?? role, through } }
+      return { to, mention: { quote: textOf(from, to), called, role: found?.mention.role ?? role, owner } }
     }
-    if (!role && !(isCalled && owner)) continue
+    if (!role && !(isCalled && isOwner)) continue
     const called = isCalled ? plain(word) : null
-    const mention: Mention = { quote: textOf(from, at + 1), called, role: role ?? found?.mention.role ?? null, through }
+    const mention: Mention = { quote: textOf(from, at + 1), called, role: role ?? found?.mention.role ?? null, owner }
     found = { to: at + 1, mention }
-    const phrase = called ?? (at === from ? plain(word) : `${bare(words[from])} ${plain(word)}`)
-    if (owner) through ??= { role: role ?? called!.toLowerCase(), phrase, owner: mention }
+    if (isOwner) owner ??= mention
   }
   return found
 }
@@ -130,9 +127,9 @@ export function personsIn(text: string, known: readonly string[]): Mention[] {
     if (!isPlaced && !isCalled && (isOwned || !lists.vocatives.has(name))) continue
     const person = personAt(words, at)
     if (!person) continue
-    const { called, role, through } = person.mention
+    const { called, role, owner } = person.mention
     // "The landlord" may be anybody's, and "my Volvo" is nobody.
-    if (isPlaced && !through && !(role && (called || mine.has(first)))) continue
+    if (isPlaced && !owner && !(role && (called || mine.has(first)))) continue
     found.push(person.mention)
     at = person.to - 1
   }

@@ -68,7 +68,7 @@ function finishedIn(kind: Kind, tone: CraftTone): string[] {
 }
 
 /** What the act alone asks for, where no matter is told. */
-const finishedKind = ({ kind, act, named, likely }: Goal) => kind ?? (named ? kindOfAct(act) : null) ?? likely
+const finishedKind = ({ kind, act, named }: Goal) => kind ?? (named ? kindOfAct(act) : null)
 
 /** The goal itself says what the message is about; else a draft does. */
 export const isAbout = (goal: Goal) => goal.pieces.length > 0 || goal.dictated !== null || finishedKind(goal) !== null

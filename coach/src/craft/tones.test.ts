@@ -21,10 +21,6 @@ describe('a message sounds like the tone that was asked for', () => {
   it.each([
     ["tell my gran I won't come at Easter", /^Hi Gran, .*you matter to me\. I won't come at Easter\. .*\w/],
     ["tell my landlord I can't pay on the 1st", /^(?!.*matter to me).*\. I can't pay on the 1st\. .*understand/],
-    [
-      'tell my flatmate he must wash his pans because the sink is full',
-      /Please wash your pans because the sink is full\./,
-    ],
     ['ask my boss for Friday off', /Friday off\? I'd be really grateful\./],
     ['tell my son well done for the swim', /^Well done for the swim\. I'm so glad for you\.$/],
   ])('by what is said before and behind the writer’s own words: %s', (goal, said) => {

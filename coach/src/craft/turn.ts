@@ -4,12 +4,12 @@ import { sentencesIn, upperFirst, each, setsOf } from '../text/words.ts'
 import { bare, isIn, lists, wordsIn } from './order-words.ts'
 import { ordersIn } from './orders.ts'
 import { genderOf, isDoing, isTitled, namesWithin, nobody, personIn, personsIn, plain, roles } from './persons.ts'
-import { type Kind, type Mention, type Through } from './persons.ts'
+import { type Kind, type Mention } from './persons.ts'
 import table from '../../data/words/turning.json' with { type: 'json' }
 import { tokensIn } from '../read/laid.ts'
 import { isForm } from '../read/read.ts'
 
-type Reader = Pick<Recipient, 'mentions' | 'pronoun' | 'through'>
+type Reader = Pick<Recipient, 'mentions' | 'pronoun'>
 type Case = 'subject' | 'object' | 'owner' | 'owned' | 'self'
 const agreeing: ReadonlyMap<string, string> = new Map(Object.entries(table.you))
 const { you: toYou, ...forms } = table.cases
@@ -56,7 +56,7 @@ function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Cas
 export const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
 
 /** Words about somebody as words to them: "Lindiwe was hurt, she left" -> "you were hurt, you left". "He" and "she" are whoever was named last and could be meant. One pass by token. */
-export function toRecipient(text: string, { mentions, pronoun, through }: Reader): string {
+export function toRecipient(text: string, { mentions, pronoun }: Reader): string {
   const tokens = tokensIn(text)
   const own = mentions.map((it) => tokensIn(it)).toSorted((a, b) => b.length - a.length)
   const said: string[] = []
@@ -67,7 +67,6 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
   /** "You" is the subject, and a verb that is still to come is theirs: right behind it, or behind what joins two. */
   let [acts, fresh] = [false, false]
   let last = ''
-  let isThroughSaid = false
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
     if (!/^[\p{L}\p{N}]/u.test(token)) {
@@ -87,23 +86,15 @@ export function toRecipient(text: string, { mentions, pronoun, through }: Reader
       at += length - 1
       const isOwner = tokens[at] !== plain(tokens[at])
       other = null
-      // "Farida, her father is ill", "my sister she works": one of the two is enough.
-      const told = tokens[at + 2] === 'when' ? 'subject' : caseAt(tokens, at + 2, pronoun)
-      const isTwice = !isOwner && !before && (told === 'subject' || told === 'owner')
-      if (isTwice && [', ', ' '].includes(tokens[at + 1]!)) at++
-      else said.push(isOwner ? 'your' : 'you')
+      said.push(isOwner ? 'your' : 'you')
       if (!isOwner) acts = fresh = !sets.prepositions.has(before)
       continue
     }
     other = otherAt(tokens, at) ?? other
     const [bare = '', short = ''] = word.split("'")
     const role = caseAt(tokens, at, pronoun)
-    const ofThrough = role || isThroughSaid || !through ? null : caseAt(tokens, at, genderOf(through.role))
     const isOthers = other !== null && other === pronoun && role !== 'object' && !(role === 'subject' && taken)
-    if (ofThrough) {
-      isThroughSaid = true
-      said.push(ofThrough === 'owner' || short ? `${through!.phrase}'s` : through!.phrase)
-    } else if (!role || isOthers) {
+    if (!role || isOthers) {
       if (role === 'subject' || sets.others.has(bare) || otherAt(tokens, at)) acts = false
       const isVerb = acts && !sets.light.has(word) && (isNext || sets.joins.has(before))
       said.push((isVerb ? agreed(word, isNext) : null) ?? token)
@@ -130,14 +121,13 @@ type Asked = Pick<CraftInput, 'person' | 'context' | 'knownPeople'>
 export function recipientOf({ person, context, knownPeople }: Asked, goal: string): Recipient {
   const known = knownPeople.flatMap((it) => it.toLowerCase().split(' '))
   const texts = [(context ?? '').slice(0, 2000), goal]
-  const [[owner, named] = [undefined, null]] = texts.flatMap(namedIn)
-  const all = texts.flatMap((it) => personsIn(it, known)).filter(({ called }) => !called || called !== named)
+  const all = texts.flatMap((it) => personsIn(it, known))
   // Of "my friend Pete's wife" both may be meant, and who has died is written to by nobody.
-  const told = all.flatMap((it) => [isGone(it, goal) ? [] : it, it.through?.owner ?? []].flat())
+  const told = all.flatMap((it) => [isGone(it, goal) ? [] : it, it.owner ?? []].flat())
   const ordered = sentencesIn(goal).filter((it) => ordersIn(it).length > 0)
   const whoms = ordered.flatMap((it) => ordersIn(it).flatMap(({ whom }) => whom || []))
   const [direct] = whoms.flatMap((it) => directIn(it, known, told) ?? [])
-  const [pronoun = null] = [...whoms, owner].flatMap((it) => pronounOf.get(bare(wordsIn(it ?? '')[0])) ?? [])
+  const [pronoun = null] = whoms.flatMap((it) => pronounOf.get(bare(wordsIn(it)[0])) ?? [])
   const name = person?.name.trim().slice(0, 60) || null
   const given = person && { ...nobody, called: name, role: roleIn(person.relationshipType, person.customLabel) }
   const sex = pronoun ?? usedIn(ordered.join(' '), [])
@@ -146,10 +136,10 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const first = direct ?? given ?? may ?? nobody
   const same = [first, ...(given ? [given] : []), ...told].filter((it) => it === first || isSame(first, it))
   const of = <Name extends keyof Mention>(name: Name) => same.find((it) => it[name])?.[name] ?? null
-  const chosen = { quote: of('quote') ?? '', called: of('called') ?? named, role: of('role'), through: of('through') }
+  const chosen = { quote: of('quote') ?? '', called: of('called'), role: of('role'), owner: of('owner') }
   // Of whom an office is told, a pronoun may be of anybody who is named.
   const others = told.filter((it) => !same.includes(it)).map(sexOf)
-  const through = genderOf(chosen.through?.role ?? null)
+  const through = genderOf(roleOf(chosen.owner))
   const used = `${goal}\n${context ?? ''}`
   const only = usedIn(used, [through, ...(direct && !chosen.called ? others : [])])
   // "Tell my flatmate that her boyfriend eats my food": the first is of the one it is for, or of who was named before it.
@@ -167,15 +157,6 @@ const isGone = ({ quote }: Mention, goal: string): boolean =>
 
 const sexOf = ({ called, role }: Mention): Pronoun | null => roles.get(role ?? '')?.pronoun ?? genderOf(called)
 
-/** "Ask the man from the choir, his name is Ben": whose it is, and the name. */
-function namedIn(text: string): [owner: string | undefined, name: string][] {
-  const words = wordsIn(text)
-  const isSaid = (it: string, n: number) => isIn(it, isIn(words[n - 1], 'name') ? 'is' : "called named name's names")
-  const isElse = (n: number) => words.slice(Math.max(0, n - 2), n).some((it) => isIn(it, 'my was'))
-  const at = words.findIndex((it, n) => isSaid(it, n) && !isElse(n))
-  return namesWithin(words.slice(Math.max(0, at), at + 2).join(' ')).map((it) => [words[at - 2], it])
-}
-
 /** "Write me something" is the coach's to hear, and so is one word that is no name: "tell reception". */
 function directIn(whom: string, known: readonly string[], told: readonly Mention[]): Mention | null {
   const first = bare(wordsIn(whom)[0])
@@ -183,8 +164,8 @@ function directIn(whom: string, known: readonly string[], told: readonly Mention
   const [person, sex] = [personIn(whom, known), pronounOf.get(first)]
   // "Tell his mother": of whom, is whoever was named and can be that "he".
   const called = told.find((it) => it.called && (sexOf(it) ?? sex) === sex)?.called ?? ''
-  const through = { phrase: called, role: !called ? 'friend' : sex === 'she' ? 'girl' : 'guy' }
-  if (sex) return isIn(first, 'his her their') && person.role ? { ...person, through } : null
+  const owner = { ...nobody, role: !called ? 'friend' : sex === 'she' ? 'girl' : 'guy' }
+  if (sex) return isIn(first, 'his her their') && person.role ? { ...person, owner } : null
   return person.called || person.role || whom !== first ? person : null
 }
 
@@ -209,26 +190,29 @@ function usedIn(text: string, others: readonly unknown[]): Pronoun | null {
 }
 
 /** Of "my daughter's friend" nobody knows their age, and "my friend's sister" is nobody's family here. */
-function kindOf(role: string | null, through: Through | null): Kind | null {
+function kindOf({ role, owner: by }: Mention): Kind | null {
   const kind = roles.get(role ?? '')?.kind ?? null
-  const owner = through && (roles.get(through.role)?.kind ?? 'friend')
+  const owner = by && (roles.get(roleOf(by)!)?.kind ?? 'friend')
   if (owner === 'child') return kind === 'kin' || kind === 'carer' || kind === 'teacher' ? 'other' : 'child'
   return (kind === 'kin' || kind === 'child') && owner && owner !== 'kin' && owner !== 'partner' ? 'other' : kind
 }
 
-function shaped({ called, role, quote, through }: Mention, pronoun: Pronoun | null) {
+const roleOf = (one: Mention | null) => one && (one.role ?? one.called!.toLowerCase())
+
+function shaped(one: Mention, pronoun: Pronoun | null) {
+  const { called, role, quote, owner } = one
+  const kind = kindOf(one)
   const vocative = role && lists.vocatives.has(role) ? upperFirst(role) : null
   const surname = called && isTitled(called) ? called.slice(called.indexOf(' ') + 1) : ''
-  const ofMine = role && ['kin', 'partner', 'boss'].includes(kindOf(role, through) ?? '') ? `my ${role}` : ''
+  const ofMine = role && ['kin', 'partner', 'boss'].includes(kind ?? '') ? `my ${role}` : ''
   const mentions = [quote, ofMine, vocative ? role : '', vocative, called, surname].filter((it) => it && it.length > 1)
   return {
-    called: called ?? (through ? null : vocative),
+    called: called ?? (owner ? null : vocative),
     role,
-    kind: kindOf(role, through),
+    kind,
     pronoun: called?.includes(' and ') ? 'they' : (roles.get(role ?? '')?.pronoun ?? genderOf(called) ?? pronoun),
     quote,
     /** Every way in which the input names them, to become "you". */
     mentions: [...new Set(mentions as string[])],
-    through,
   }
 }
