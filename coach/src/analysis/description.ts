@@ -6,7 +6,7 @@ import { read } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Intent } from '../read/labels.ts'
 import type { StrainKind, StrainTie, strengthTies } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
-import { isRoleWord, people, type Someone, spokenOf, theyAre } from '../text/people.ts'
+import { isRoleWord, people, spokenOf, theyAre } from '../text/people.ts'
 import { sentences, sentencesIn, flatten, setOf, setsOf, stripped, wordsOf, toldIn, type Place } from '../text/words.ts'
 import { crosses, untilWord } from './received-harm.ts'
 
@@ -73,17 +73,15 @@ function placed(words: string, from: number): Place {
 }
 
 const [NEAR, NEARLY] = [3, 60]
-type Whom = Pick<Someone, 'role' | 'pronoun'>
 const wordsIn = (quote: string) => wordsOf(flatten(quote))
 /** `third`: somebody else than whom the description is of does it ("my daughter says"); `words`: in small letters, without apostrophes. */
-const spoken = (it: Place, of: Whom, words = wordsIn(it.quote)) => ({ ...it, words, third: isThirds(words, of) })
+const spoken = (it: Place, of: string | null, words = wordsIn(it.quote)) => {
+  return { ...it, words, third: isThirds(words, of) }
+}
 /** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
 function sentencesOf(text: string) {
-  // Whom it is of: who is met at its beginning, as "he" or "she" where their role or most of the text says so.
-  const met = people(text.slice(0, NEARLY))[0]?.someone
-  const [he, she] = [opposite.she, opposite.he].map((some) => wordsIn(text).filter((word) => some.has(word)).length)
-  const most = he! * 2 > she! * 3 ? 'he' : she! * 2 > he! * 3 ? 'she' : 'they'
-  const who: Whom = { role: met?.role ?? null, pronoun: met?.sure ? met.pronoun : most }
+  // Whom it is of: who is met at its beginning.
+  const who = people(text.slice(0, NEARLY))[0]?.someone.role ?? null
   return sentences(text).map(({ text: whole, start, end }) => {
     const cuts = [...whole.matchAll(seam)].filter(({ index }, at, all) => index - (all[at - 1]?.index ?? 0) >= SHORT)
     const parts = [0, ...cuts.map(({ index, 0: words }) => index + words.length)].flatMap((at, n) => {
@@ -103,16 +101,14 @@ const [LIKELY, PAINED, WEIGHS, FAINT, DULL, PAGE] = [0.4, -0.33, 0.66, 0.7, -0.2
 const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 }
 
 const { first, second, opening, owners, leads, subjects } = setsOf(file.words)
-const { wants, polite, denials, unsure, asks, says, parting } = setsOf(file.words)
-const opposite = { he: setOf('she shes'), she: setOf('he hes'), they: setOf('-') }
+const { wants, polite, denials, unsure, asks, parting } = setsOf(file.words)
 const isDenied = (words: readonly string[]): boolean => words.some((word) => denials.has(word))
-/** Where "he" is whom it is about, "she" is somebody else; and so is "my sister", but in a lead ("when my sister ..."). */
-function isThirds(words: readonly string[], of: Whom): boolean {
+/** "My sister" is somebody else than whom it is about, but in a lead ("when my sister ..."). */
+function isThirds(words: readonly string[], of: string | null): boolean {
   const at = words.findIndex((word) => subjects.has(word))
-  if (opposite[of.pronoun].has(words[at] ?? '')) return true
   const who = words.slice(0, at < 0 ? undefined : at).findIndex(isRoleWord)
   const owner = words.slice(0, Math.max(0, who)).findLastIndex((word) => owners.has(word))
-  return owner >= 0 && !leads.has(words[owner - 1] ?? '') && !of.role?.includes(words[who]!)
+  return owner >= 0 && !leads.has(words[owner - 1] ?? '') && !of?.includes(words[who]!)
 }
 /** Where "I" at the beginning is soon followed by one of these, with no denial before it; `no`: with one. */
 function saysOfMe(words: readonly string[], some: ReadonlySet<string>, no = false): boolean {
@@ -127,10 +123,8 @@ const isWish = (words: readonly string[]): boolean =>
   saysOfMe(words, words[0] === 'id' || words[1] === 'would' ? polite : wants) &&
   !words.some((it) => parting.has(it))
 
-/** With so much more pain than gladness what is only heard as good is none, but for help in need; what somebody says has to sound it. */
-const [PAIN, NEED, SAID] = [-0.5, -0.65, -0.2]
-const isGlad = (glad: number, words: readonly string[], tie: string): boolean =>
-  glad >= (words.some((it) => says.has(it)) ? SAID : tie === 'support' ? NEED : PAIN)
+/** With so much more pain than gladness what is only heard as good is none. */
+const PAIN = -0.5
 /** "He never lets me in" is no trust, and who writes "sorry" need not have mended it: such is good only where it sounds so. */
 const isPlain = (glad: number, words: readonly string[], quote: string): boolean =>
   glad >= 0 || !(isDenied(words) || quote.includes('"'))
@@ -152,7 +146,7 @@ export function heardIn(part: Place) {
   const heard: Strength | Strain =
     sign === 'strength' ? { ...it, kind: name as Strength['kind'] } : { ...it, actor, kind, topic: name as Topic }
   const [words, glad] = [wordsIn(part.quote), valenceOf(part.quote)]
-  const isFine = (best.chance >= NAMED || isGlad(glad, words, best.label)) && isPlain(glad, words, part.quote)
+  const isFine = (best.chance >= NAMED || glad >= PAIN) && isPlain(glad, words, part.quote)
   const isSure = sign === 'strain' ? hard >= (kind ? HARD : UNNAMED) : good >= GOOD && isFine
   const isTold = isSure || (hard - good >= LIKELY && glad <= PAINED && reading.weighs() >= WEIGHS)
   const isFaint = sign === 'strain' && does.label !== 'writer' && hard >= FAINT && glad <= DULL
