@@ -1,5 +1,5 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
-import { deedRows, isStart, stands, type Act } from './order-words.ts'
+import { deedRows, isStart, type Act } from './order-words.ts'
 import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
@@ -45,8 +45,7 @@ function matterOf(words: readonly string[], at: number, to: number, act: Act): M
   const [link, next] = [bare(words[to]), bare(words[to + 1])]
   const none: Matter = { form: 'none', from: words.length }
   // "A message that says": what is told stands behind it.
-  const letter = lists.owners.has(link) && lists.letters.has(next) ? to + 2 : to
-  const says = isIn(words[letter], 'that') ? letter + 1 : letter
+  const says = isIn(link, 'that') ? to + 1 : to
   if (act === 'tell' && isIn(words[says], 'says saying')) return told(words, at, says + 1)
   if (link === 'to' && next === 'know') return told(words, at, to + 2)
   if (link === 'not' && next === 'to') return { form: 'not', from: to + 2, act: 'boundary' }
@@ -68,9 +67,8 @@ function matterOf(words: readonly string[], at: number, to: number, act: Act): M
   }
   if (isIn(link, 'no yes')) {
     const act = link === 'no' ? 'decline' : 'tell'
-    // "Text him, no drama", "say no without explaining".
+    // "Text him, no drama".
     if (ends(words[to - 1])) return none
-    if (isIn(next, 'without with')) return { ...none, act }
     const lead = words.length === to + 1 ? 'my answer is ' : isIn(next, 'to about') ? 'I have to say ' : ''
     return { form: 'clause', from: to, lead, act }
   }
@@ -97,23 +95,15 @@ const deeds = new Map(
 )
 function deedIn(words: readonly string[]): Order[] {
   const isDeed = (it: string, n: number) => deeds.has(bare(it)) && (bare(it) !== 'turn' || isIn(words[n + 1], 'down'))
-  const isLed = (n: number) =>
-    stands(words, n - 2, ['want like love', 'to']) || (isIn(words[n - 1], 'and') && words.slice(0, n).some(isOwed))
-  const isTo = (n: number) => words.slice(n).some((it) => isIn(it, 'him her them'))
-  const isWish = (it: string, n: number) => isLed(n) && isTo(n) && !lists.ways.has(bare(it)) && !acts.has(plainly(it))
-  const at = words.findIndex((it, n) => (isDeed(it, n) || isWish(it, n)) && isOrder(words, n))
-  const deed = deeds.get(bare(words[at])) ?? (at < 0 ? undefined : ({ lead: "I'd like to ", act: 'tell' } as const))
+  const at = words.findIndex((it, n) => isDeed(it, n) && isOrder(words, n))
+  const deed = deeds.get(bare(words[at]))
   // "My neighbour has to turn it down": it is theirs to do.
   if (!deed || isIn(words[at - 2], 'has needs wants')) return []
-  // "End it before his birthday": when and why are for the coach.
-  const isPointed = isIn(words[at], 'end') && isIn(words[at + 1], 'it things')
-  const isTold = !isPointed && cut(words.slice(at)).split(' ').length >= 3
-  const act = isPointed ? deed.act : 'tell'
-  const said = isTold ? { ...deed, form: 'clause' as const } : { act, form: 'none' as const, lead: '' }
+  const isTold = cut(words.slice(at)).split(' ').length >= 3
+  const said = isTold ? { ...deed, form: 'clause' as const } : { act: 'tell' as const, form: 'none' as const, lead: '' }
   // "Break up with Marek": whoever it is done with is told.
   const beside = words[words.findIndex((it, n) => n > at && isIn(it, 'with')) + 1]!
-  const whom =
-    (isTold || isPointed) && deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
+  const whom = isTold && deed.act === 'end' && beside !== beside.toLowerCase() && beside !== words[0] ? beside : ''
   return [{ ...said, at, from: at, to: words.length, whom }]
 }
 

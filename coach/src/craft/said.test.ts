@@ -22,12 +22,12 @@ describe('a goal that orders nothing', () => {
 })
 
 describe('a letter that is asked for', () => {
-  it.each([
-    ["Write a message to Ines that says I can't move my holiday again", "I can't move my holiday again."],
-    ['Text Joan a message saying the gate code is new', 'Hi Joan, the gate code is new.'],
-  ])('is what it is to say, and not that it says it: %s', (goal, message) => {
-    expect(crafted(goal).craftedMessage).toContain(message)
-  })
+  it.each([["Write a message to Ines that says I can't move my holiday again", "I can't move my holiday again."]])(
+    'is what it is to say, and not that it says it: %s',
+    (goal, message) => {
+      expect(crafted(goal).craftedMessage).toContain(message)
+    },
+  )
 
   it('speaks to whoever it ends things with', () => {
     const { craftedMessage } = crafted('break up with Marek kindly, we have been together for two years')

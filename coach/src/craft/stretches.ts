@@ -1,6 +1,6 @@
 import type { readClauses } from '../read/read.ts'
 import type { Span } from '../text/words.ts'
-import { bare, covered, cut, has, isBegin, isEvent, isIn, isStart, keptAt } from './order-words.ts'
+import { bare, covered, cut, has, isBegin, isIn, isStart, keptAt } from './order-words.ts'
 import { lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersIn, type Order } from './orders.ts'
 
@@ -75,7 +75,7 @@ export function stretchesIn(text: string, { clauses, orders }: Sentence, least: 
 /** An order of the sentence that has its matter stands before this place. */
 const isBehind = (from: number, orders: readonly Order[]) => orders.some((it) => it.from < from && it.form !== 'none')
 
-export const isPart = (said: string): boolean => isHeadless(said) || isIn(said.split(' ', 1)[0], 'because not')
+export const isPart = (said: string): boolean => isIn(said.split(' ', 1)[0], 'because not')
 /** The words of a clause that are to be said, whether or not they could be turned. */
 export function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {
   const order = orders.find(({ at }) => at >= from && at < to)
@@ -91,7 +91,7 @@ export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string;
 export function isWhole(said: string): boolean {
   const words = wordsIn(withoutJoin(said)).map(bare)
   const isPhrase = (lists.owners.has(words[0]!) || words[0] === 'your') && words.length < 3 && !has(said, lists.finite)
-  return words.length > 1 && !isPhrase && !isHeadless(said) && !lists.dangling.has(words.at(-1)!)
+  return words.length > 1 && !isPhrase && !lists.dangling.has(words.at(-1)!)
 }
 
 /** ", my daughter has fever": a sentence of its own. */
@@ -99,12 +99,4 @@ export function standsAlone(words: string): boolean {
   const [first, second] = wordsIn(withoutJoin(words.trim().slice(1)))
   if (second === undefined || ![...',;:'].includes(words.trim().charAt(0))) return false
   return isBegin(first) || (lists.owners.has(bare(first)) && has(words, lists.finite))
-}
-
-/** "Had a baby", "messed it up": somebody did it, and nobody says who. */
-export function isHeadless(said: string): boolean {
-  const [first = '', second] = wordsIn(withoutJoin(said))
-  const isFinite =
-    lists.finite.has(bare(first)) && !lists.asking.has(bare(first)) && !isEvent(first) && !isIn(first, 'is are')
-  return (isFinite || (bare(first).endsWith('ed') && first.length > 4)) && !isBegin(second)
 }
