@@ -80,12 +80,10 @@ export function beforeIn({ text, ...turn }: Read): Quote | null {
 
 /** What comes again in a quarrel, and the two sentences that show it; named for what was said, never for who is a man. */
 export function patternOf(turns: readonly Read[], blows: Blows, { tried, accepted }: Repairs): Pattern {
-  const late = turns.slice(-Math.ceil(turns.length / 3))
   const at = [...accepted].at(-1) ?? -1
   const held = accepted.size > 0 && shown(turns[at]!, 'accountability', 'apologise', 'repair')
   const took = held && actQuote(answerTo(turns, at)!, ...takes)
-  const isCalm = late.reduce((sum, { harm }) => sum + harm, 0) < 1.6 * late.length
-  if (held && took && isCalm) return { kind: 'mended', a: held, b: took }
+  if (held && took) return { kind: 'mended', a: held, b: took }
   const strikes = new Map(blows.flatMap((it) => (it.act === 'withdraw' || it.turn.harm < HURTS ? [] : [[it.turn, it]])))
   // All that hurts is from one, who strikes twice.
   const [a, b] = [...strikes.values()].map(({ quote }) => quote)

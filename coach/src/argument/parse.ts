@@ -20,9 +20,7 @@ const spokenBy = (speaker: string, { pieces }: RawTurn): Turn => {
 /** Splits what was pasted into turns, each with its speaker; one pass a form, so a megabyte costs a megabyte's time. */
 export function parse(source: string, { partiesInvolved, userFirstName }: Omit<SpeakersInput, 'originalConversation'>) {
   const all = linesOf(source)
-  const bare = all.filter(({ text }) => !isPhone(text))
-  // One alone may be somebody's word: "Seen".
-  const lines = all.length - bare.length < 2 ? all : bare
+  const lines = all.filter(({ text }) => !isPhone(text))
   const { form, turns, sure, outside = [], dropped = [], quoted = [] } = talkIn(source, lines)
   const isAccount = form === 'account'
   const count = isAccount ? 0 : dropped.length + all.length - lines.length

@@ -1,18 +1,17 @@
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import { cuesOf } from '../read/labels.ts'
 import { readTurns, type TurnReading } from '../read/turn.ts'
-import { wordCount } from '../text/words.ts'
 import type { Turn } from './lines.ts'
 
 export type Read = ReturnType<typeof readAll>[number]
 
 /** Every turn with its acts and harm. Same order, same length. */
 export const readAll = (turns: readonly Turn[], known: readonly string[]) =>
-  readTurns(turns, known).map((reading, at, all) => ({
+  readTurns(turns, known).map((reading, at) => ({
     ...turns[at]!,
     acts: [...new Set(reading.acts.map(({ id }) => id))],
     harm: harmOf(reading),
-    sure: sureIn(reading, turns[at + 1]?.speaker === turns[at]!.speaker ? undefined : all[at + 1]),
+    sure: sureIn(reading),
     takes: takes.some((act) => chanceOf({ reading }, act) >= ENOUGH) && !isHurting({ reading }),
     /** In view of the turns before it. */
     reading,
@@ -32,7 +31,7 @@ export function chanceOf({ reading: { chances } }: { reading: TurnReading }, act
   return cues.length > 0 ? Math.max(...cues.map((cue) => chances.cue(cue))) : chances.act(act)
 }
 
-/** Chances from which it is said. Right, of 830 turns not learnt from: contempt or criticism 23 of 32, a threat 16 of 19, leaving 5 of 8, sorry 19 of 20, asking 13 of 16, a hand held out 25 of 30. ENOUGH: of a sorry and its taking, where the other of the two is sure. */
+/** Chances from which it is said. Right, of 830 turns not learnt from: contempt or criticism 23 of 32, a threat 16 of 19, leaving 5 of 8, sorry 19 of 20, asking 13 of 16, a hand held out 25 of 30. ENOUGH: of the taking of a sorry that is sure. */
 const hard = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8 }
 const kind = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
 const sureFrom = { ...hard, ...kind, agree: 0.6, offer: 0.6 }
@@ -42,11 +41,10 @@ export const isHurting = ({ reading }: { reading: TurnReading }): boolean => rea
 const isMeant = (it: { reading: TurnReading }, act: string, { cue } = it.reading.chances): boolean =>
   act === 'contempt' ? Math.max(cue('heavy'), cue('sarcasm')) >= 0.5 : act in hard || !isHurting(it)
 /** What a turn surely does; scorn weighs or mocks, what is only told plainly of the other may be a fair complaint. */
-const sureIn = (reading: TurnReading, next?: TurnReading): ArgumentAct[] =>
-  (Object.keys(sureFrom) as (keyof typeof sureFrom)[]).filter((act) => {
-    const isTaken = act === 'apologise' && next && surely({ sure: sureIn(next) }, ...takes)
-    return chanceOf({ reading }, act) >= (isTaken ? ENOUGH : sureFrom[act]) && isMeant({ reading }, act)
-  })
+const sureIn = (reading: TurnReading): ArgumentAct[] =>
+  (Object.keys(sureFrom) as (keyof typeof sureFrom)[]).filter(
+    (act) => chanceOf({ reading }, act) >= sureFrom[act] && isMeant({ reading }, act),
+  )
 export const surely = ({ sure }: Pick<Read, 'sure'>, ...wanted: readonly (keyof typeof sureFrom)[]): boolean =>
   wanted.some((act) => sure.includes(act))
 export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability'] as const
@@ -116,10 +114,7 @@ export const answerTo = <T extends { speaker: string }>(turns: readonly T[], at:
 
 /** The turns that hold out a hand, and those of them whose hand the other took within their next turn. */
 export function repairsIn(turns: readonly Read[]) {
-  // "Good" and "ok" may close a quarrel, but they hold out no hand.
-  const isTried = (turn: Read) =>
-    surely(turn, 'apologise', 'accountability') || (surely(turn, 'repair') && wordCount(turn.text) >= 3)
-  const tried = turns.flatMap((turn, at) => (isTried(turn) ? [at] : []))
+  const tried = turns.flatMap((turn, at) => (surely(turn, 'apologise', 'accountability', 'repair') ? [at] : []))
   return { tried, accepted: new Set(tried.filter((at) => answerTo(turns, at)?.takes)) }
 }
 

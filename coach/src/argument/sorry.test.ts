@@ -12,17 +12,7 @@ Tom: Fine. I'm sorry, okay? I should have called.
 Nora: Thank you. That's all I wanted.
 Tom: Whatever.`
 
-test('a grudging sorry that is surely taken is one, and what came before it is taken back', () => {
-  const { analysis, resolutionScore, whatWentWell, contributions } = resolved(grudging)
-  expect(analysis.relationshipPattern).toMatch(/^Repair that lands: .*"I'm sorry, okay\?" \(Tom\)/)
-  // What is told of earlier times is quoted above it, and would be taken for the words that are quoted last.
-  expect(analysis.relationshipPattern).not.toContain('come up before')
-  expect(whatWentWell['Tom']!.join(' ')).toContain('Says sorry')
-  expect(resolutionScore).toBeGreaterThan(6)
-  expect(contributions.map(({ feature }) => feature)).not.toContain('contempt that nobody took back')
-})
-
-test('and where it is not taken it is none', () => {
+test('a grudging sorry that is not taken is none', () => {
   const { resolutionScore } = resolved(
     grudging.replace("Thank you. That's all I wanted.", "You're not sorry. You never are."),
   )

@@ -10,7 +10,7 @@ const [LONGEST, BEFORE, BEHIND] = [200_000, 300, 40]
 /** Words that somebody is told to have said, null where nobody is named; `from` and `to` are around the marks. */
 type Speech = Piece & Span & { who: string | null; guess?: true }
 
-const { adverbs, hearers, joins, nobody, owners, plainly, pronouns, reported, telling, verbs, were } = setsOf(kept)
+const { hearers, joins, nobody, owners, plainly, pronouns, reported, telling, verbs } = setsOf(kept)
 
 /** Who is named from word `at` on, "he" or "my older sister" or "Dan", and the word behind. */
 function namedAt(words: readonly Word[], at: number): { who: string; next: number } | null {
@@ -72,9 +72,8 @@ function unmarkedIn(text: string): Speech[] {
   const tags = words.flatMap((_, at) => {
     const some = namedAt(words, at)
     if (!some) return []
-    const verb = some.next + Number(adverbs.has(lower(some.next)) || were.has(lower(some.next)))
-    const isLike = lower(verb) === 'like'
-    if (!telling.has(lower(verb)) || (isLike && !were.has(lower(verb - 1)) && !words[verb - 1]!.owns)) return []
+    const verb = some.next
+    if (!telling.has(lower(verb))) return []
     // "He told me", "he said to me"; "she said me too" is what was said, and "he told you" is told by somebody in it.
     const isTo = Number(lower(verb + 1) === 'to')
     const isHeard = isTo === 1 || !plainly.has(lower(verb))

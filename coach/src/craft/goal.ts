@@ -84,8 +84,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const found = dictatedIn(text) ?? ''
   const lead = (sentencesIn(text.slice(0, text.indexOf(found))).at(-1) ?? '').trim()
   const isShort = wordsIn(lead).length < 4 && wordsIn(found).length > 3 && !lead.endsWith(':')
-  const isTo = lead.toLowerCase().startsWith('to ') && !has(found, lists.third)
-  const isLead = isShort || isTo || ordersIn(lead).length > 0
+  const isLead = isShort || ordersIn(lead).length > 0
   const isDenied = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')

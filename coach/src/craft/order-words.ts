@@ -74,8 +74,7 @@ export function cut(words: readonly string[]): string {
   const isHow = (at: number) => isNear(at) || isIn(words[at + 1], 'that he she they')
   const from = words.findIndex((it, at) => isIn(it, 'without') && isHow(at))
   const to = words.findIndex((it, at) => at > from && ends(it)) + 1
-  const before = words.slice(0, isIn(words[from - 1], 'but and') ? from - 1 : from)
-  const said = from < 0 ? words : [...before, ...(to > 0 ? words.slice(to) : [])]
+  const said = from < 0 ? words : [...words.slice(0, from), ...(to > 0 ? words.slice(to) : [])]
   return ended(said.filter((it) => !manner.has(bare(it))).join(' '))
 }
 

@@ -1,6 +1,6 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
 import { deedRows, isStart, type Act } from './order-words.ts'
-import { acts, bare, cut, ends, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
+import { acts, bare, cut, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
 
 /** How a piece of the goal stands in the message, as coach/data/said/craft-says.json words it. */
@@ -35,7 +35,6 @@ function orderAt(all: readonly string[], at: number, end: number): Order | null 
   const isPointer = isMoot && lists.pointers.has(bare(it))
   // "I don't know what to say to her": what is said is what is asked for.
   const isOpen = act === 'tell' && words.slice(Math.max(0, at - 3), at).some((it) => isIn(it, 'what'))
-  if (lists.talks.has(verb) && matter.form !== 'topic') return null
   const isTold = said !== '' && !isOpen && !isPointer && (matter.form !== 'clause' || said.includes(' ') || matter.lead)
   return { act, lead: '', ...matter, form: isTold ? matter.form : 'none', at, to: end, whom }
 }
@@ -67,8 +66,6 @@ function matterOf(words: readonly string[], at: number, to: number, act: Act): M
   }
   if (isIn(link, 'no yes')) {
     const act = link === 'no' ? 'decline' : 'tell'
-    // "Text him, no drama".
-    if (ends(words[to - 1])) return none
     const lead = words.length === to + 1 ? 'my answer is ' : isIn(next, 'to about') ? 'I have to say ' : ''
     return { form: 'clause', from: to, lead, act }
   }

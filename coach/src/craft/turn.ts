@@ -34,7 +34,7 @@ function yoursAt(tokens: readonly string[], at: number, own: readonly (readonly 
       const said = n === name.length - 1 ? plain(tokens[at + n]) : (tokens[at + n] ?? '')
       return said === part || (isSmall(name[0]!) && said.toLowerCase() === part.toLowerCase())
     })
-  return sets.possessors.has(tokens[at - 2]?.toLowerCase() ?? '') ? 0 : (own.find(isNamed)?.length ?? 0)
+  return own.find(isNamed)?.length ?? 0
 }
 
 /** Who else is named by this token, by their name or after "my". */
