@@ -110,13 +110,11 @@ function isThirds(words: readonly string[], of: string | null): boolean {
   const owner = words.slice(0, Math.max(0, who)).findLastIndex((word) => owners.has(word))
   return owner >= 0 && !leads.has(words[owner - 1] ?? '') && !of?.includes(words[who]!)
 }
-/** Where "I" at the beginning is soon followed by one of these, with no denial before it; `no`: with one. */
-function saysOfMe(words: readonly string[], some: ReadonlySet<string>, no = false): boolean {
+/** Where "I" at the beginning is soon followed by one of these, with no denial before it. */
+function saysOfMe(words: readonly string[], some: ReadonlySet<string>): boolean {
   const at = words.findIndex((word) => some.has(word))
-  return first.has(words[0] ?? '') && at > 0 && at <= NEAR && isDenied(words.slice(0, at)) === no
+  return first.has(words[0] ?? '') && at > 0 && at <= NEAR && !isDenied(words.slice(0, at))
 }
-/** "I don't want to leave" tells of no leaving. */
-export const isUnwanted = (words: readonly string[]): boolean => saysOfMe(words, wants, true)
 /** "I want ...", "I'd like ..."; to be gone is no wish to put to anybody. */
 const isWish = (words: readonly string[]): boolean =>
   words.length > LEAST &&

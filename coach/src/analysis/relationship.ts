@@ -9,9 +9,9 @@ import { strainKinds, strengthTies, type Intent, type StrainKind } from '../read
 import { valenceOf } from '../read/tone.ts'
 import { asSaid, guards, isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
-import { filled, setOf, type Place } from '../text/words.ts'
+import { filled, type Place } from '../text/words.ts'
 import { spokenOf, theyAre } from '../text/people.ts'
-import { answerIn, answersLike, isUnwanted, readDescription } from './description.ts'
+import { answerIn, answersLike, readDescription } from './description.ts'
 import type { Description, Strain, Strength, Topic } from './description.ts'
 import { crosses, distinct, marked, placeOf, stepsTo } from './received-harm.ts'
 import { dangerIn } from './told-danger.ts'
@@ -132,8 +132,7 @@ function matterOf(text: string, whole: Description['sentences'], type: Relations
   const [best] = read(text).words < LEAST ? [] : read(text).matter()
   const it = best && readOf(best.label)
   if (!it || !it.topics.some((topic) => file.fits[type].includes(topic))) return null
-  const isRetold = (it: Description['sentences'][number]) => it.third && it.words.some((word) => speaking.has(word))
-  const own = whole.slice(0, LEAST).filter((it) => !isRetold(it) && !isUnwanted(it.words))
+  const own = whole.slice(0, LEAST)
   const claims = own.map(({ quote }) => read(quote).matter())
   const chances = claims.map((all) => all.find(({ label }) => label === best.label)!.chance)
   const most = Math.max(0, ...chances)
@@ -142,7 +141,6 @@ function matterOf(text: string, whole: Description['sentences'], type: Relations
   return shown && Math.sqrt(best.chance * most) >= SURE ? { ...it, ...placeOf(text, shown) } : null
 }
 
-const speaking = setOf(file.says)
 /** From this chance on a text may be the one, so many at most beside the questions. */
 const [MAY, TEXTS, CHOICES] = [0.08, 2, 4]
 /** What may be asked, and what it may be about, where that was not sure enough to be answered. */
