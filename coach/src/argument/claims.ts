@@ -92,8 +92,7 @@ export function patternOf(turns: readonly Read[], blows: Blows, { tried, accepte
   const answer = [...strikes.values()].find(({ before }) => before && strikes.has(before))
   if (answer) return { kind: 'blows', a: strikes.get(answer.before!)!.quote, b: answer.quote }
   const end = turns.at(-1)
-  if (end && end.harm < 1 && chanceOf(end, 'withdraw') < 0.3 && surely(end, ...takes))
-    return { kind: 'softer', a: quoteOf(end) }
+  if (end && surely(end, ...takes)) return { kind: 'softer', a: quoteOf(end) }
   // Who only goes on may have taken the last hand: an answer that hurts, or tells of earlier times, does not.
   const open = tried.slice(-1).find((it) => !accepted.has(it))
   const met = open === undefined ? undefined : answerTo(turns, open)
