@@ -58,7 +58,9 @@ function isUnwanted(words: readonly string[], at: number): boolean {
 /** Whether the verb at this place is to be done by the coach or the writer, and was not done by anybody. */
 export function isOrder(words: readonly string[], at: number): boolean {
   const before = words.findLastIndex((it, n) => n < at && !beside.has(bare(it)))
-  if (isUnwanted(words, at)) return false
+  // "He's going to say": he will.
+  const isTheirs = isIn(words[before - 1], 'going') && isIn(words[before - 2], "he's she's they're hes shes theyre")
+  if (isUnwanted(words, at) || isTheirs) return false
   if (before < 0 || ends(words[before])) return true
   const prev = plainly(words[before])
   if (leads.has(prev)) return !asking.has(prev) || before === 0 || lists.askers.has(plainly(words[before - 1]))

@@ -106,7 +106,7 @@ function deedIn(words: readonly string[]): Order[] {
 
 /** A verb of saying; "see if" asks, and so does "talk to him about it". */
 const isVerb = (words: readonly string[], at: number): boolean =>
-  acts.has(plainly(words[at])) ||
+  (acts.has(plainly(words[at])) && !isIn(words[at], 'to that')) ||
   (lists.looks.has(bare(words[at])) && isIn(words[at + 1], 'if whether')) ||
   (lists.talks.has(bare(words[at])) && isIn(words[at + 1], 'to with'))
 
