@@ -2,9 +2,11 @@ import { read as asked } from '../builtin/reading.ts'
 import { FROM } from '../guide/told-answer.ts'
 import { answerTo, questions as asking, wishIn } from '../guide/wanted.ts'
 import { isNearDanger } from '../safety/screen.ts'
+import { talkOf, whomIn } from '../read/talk.ts'
 import { answerLines, leanLines, underLines } from './asked-lines.ts'
 import { intentLines } from './labelled.ts'
 import { atLeast, atMost, share, type Goal, type Row } from './measure.ts'
+import { written } from './written.ts'
 
 /** What is asked, and what is written for it: answers, sides to lean to, and what is said in talks of harm. */
 
@@ -100,5 +102,25 @@ export function underRows(): Row[] {
       atLeast(0.2),
     ),
     row(`${which}: what is said was labelled`, share(said.filter(Boolean).length, said.length), atLeast(0.4)),
+  ]
+}
+
+/** Who wrote requests for words in talks of harm, from whom nothing was learnt. */
+const OF_WHOM = 'to3'
+/** From this chance on it is known whom words are for (builtin/words-to-safe.ts). */
+const KNOWN = 0.4
+/** To whom words are wanted in talks of harm: how often the likeliest is right, and where words are given by it. */
+export function whomRows(): Row[] {
+  const all = written().flatMap(({ by, to, t, earlier = [] }) => {
+    if (by !== OF_WHOM || !to) return []
+    const { label, chance } = whomIn(t, earlier, talkOf(t, earlier)('to'))[0]!
+    return [{ isRight: label === to, isKnown: chance >= KNOWN }]
+  })
+  const known = all.filter(({ isKnown }) => isKnown)
+  const right = (some: typeof all) => share(some.filter(({ isRight }) => isRight).length, some.length)
+  const which = `${all.length} requests in talks of harm, sealed`
+  return [
+    row(`${which}: whom words are for is right`, right(all), atLeast(0.55)),
+    row(`${which}: where words are given by it`, right(known), atLeast(0.6)),
   ]
 }

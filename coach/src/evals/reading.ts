@@ -12,7 +12,7 @@ import addressed from '../../data/unseen/addressed.json' with { type: 'json' }
 import messages from '../../data/unseen/messages.json' with { type: 'json' }
 import products from '../../data/unseen/products.json' with { type: 'json' }
 import { familyF1 } from './emotion-figures.ts'
-import { answerRows, IN_TALKS, ORDINARY, row, sideRows, underRows } from './asked-rows.ts'
+import { answerRows, IN_TALKS, ORDINARY, row, sideRows, underRows, whomRows } from './asked-rows.ts'
 import { talkRows } from './whole-talks.ts'
 import { intentLines, settleLines } from './labelled.ts'
 import { linesIn } from './lines.ts'
@@ -117,6 +117,7 @@ function shippedRows(): Row[] {
     ...answerRows('ordinary', ({ by }) => by === ORDINARY, [0.4, 0.7]),
     ...sideRows(),
     ...underRows(),
+    ...whomRows(),
     ...talkRows(),
     ...settleRows(),
     row(
