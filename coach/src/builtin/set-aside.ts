@@ -19,11 +19,11 @@ const unmark = (state: State, mark: string): void => void (state.related = state
 const [YOUNG, MAN, GROWN] = ['young', 'man', 'grown']
 export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
 /** A doubt of the kind was answered with a no. */
-const NO = 'no/'
+const [NO, ASIDE] = ['no/', 'aside/']
 const denied = ({ category }: Pick<Flag, 'category'>) => NO + category
 /** Whether a doubt was answered with a plain no, or anything was set aside. */
-export const isLifted = ({ related }: State): boolean => related.some((it) => it.startsWith(NO) || it.startsWith(ASIDE))
-const ASIDE = 'aside/'
+export const wasLifted = ({ related }: State): boolean =>
+  related.some((it) => it.startsWith(NO) || it.startsWith(ASIDE))
 const asideOf = (category: string) => ASIDE + category
 /** What one message only sounded like was set aside: it guards nothing, and comes back where it sounds plainly so. */
 const settledOf = (category: string) => `settled/${category}`

@@ -3,7 +3,7 @@ import under from '../../data/said/under-card.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { chanceIn, type To } from '../read/labels.ts'
 import { gravesIn, whomIn } from '../read/talk.ts'
-import { kindIn } from '../read/whom.ts'
+import { isTo, kindIn, toward } from '../read/whom.ts'
 import { nearness, ownIn } from '../text/words.ts'
 import { people, theyAre, wordsIn, type Someone } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'
@@ -13,7 +13,7 @@ import { standing, type State } from './state.ts'
 import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSign, saysSure, sayTopic } from './topics.ts'
 import { DENIED, isNo, wasDenied } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
-import { isOnlyUnsure, isYoung, markOnce, isLifted } from './set-aside.ts'
+import { isOnlyUnsure, isYoung, markOnce, wasLifted } from './set-aside.ts'
 
 /** Before whoever harms, in what is marked of a talk: their pronoun and role. */
 const [HARMS, GOAL] = ['harms/', 'learnt/goal-']
@@ -26,20 +26,23 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
   const named = people(told)
     .filter(({ start }) => !isTold(told, start))
     .toSorted((a, b) => a.start - b.start)
-  const me = wordsIn(told).find(({ lower }) => lower === 'me')?.from ?? -1
-  const near = named.findLast(({ start }) => start < me)?.someone ?? named[0]?.someone
-  const sex = theyAre(told, [])
+  const words = wordsIn(told)
+  const me = words.find(({ lower }) => lower === 'me')?.from ?? -1
+  const subject = words.find(({ lower }) => lower === 'he' || lower === 'she')
+  const before = named.findLast(({ start }) => start < me) ?? named[0]
+  // "He hit our daughter too": who stands behind "he" is not the one who does it.
+  const near = subject && before && subject.from < before.start ? undefined : before?.someone
+  const sex = (subject?.lower as 'he' | 'she' | undefined) ?? theyAre(told, [])
   const isElse = sex !== 'they' && focus !== null && focus.pronoun !== 'they' && focus.pronoun !== sex
-  const who = near ?? (people(told).length > 0 || isElse ? null : focus)
-  const they = who?.pronoun === 'they' ? theyAre(text, []) : (who?.pronoun ?? (isElse ? sex : undefined))
+  const isOther = !near && (named.length > 0 || people(told).length > 0)
+  const who = near ?? (isOther || isElse ? null : focus)
+  const they = who?.pronoun === 'they' ? theyAre(text, []) : (who?.pronoun ?? (isElse || subject ? sex : undefined))
   if (they) markOnce(state, `${HARMS}${they}/${who?.role ?? ''}`)
 }
 
 const safe = new Set(kept.safeToTell)
 const parents = new Set(kept.parents)
 const whom = new Map(Object.entries({ him: 'he', her: 'she', them: 'they' }))
-const owners = new Set(['my', 'your', 'the', 'a', 'our', 'his', 'her', 'their'])
-const toward = new Set(['to', 'tell', 'text', 'ask', 'answer'])
 const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
 /** Who is to be told, "write it to mum"; else whoever is named. */
@@ -47,29 +50,26 @@ function namedIn({ reading: { text } }: Composer): Someone[] {
   const told = people(text).filter(({ start }) => isTold(text, start))
   return (told.length > 0 ? told : people(text)).map(({ someone }) => someone)
 }
-const isTold = (text: string, start: number): boolean =>
-  toward.has(wordsIn(text.slice(0, start)).findLast(({ lower }) => !owners.has(lower))?.lower ?? '')
+const isTold = (text: string, start: number): boolean => isTo(text.slice(0, start))
 /** Without a role on one side, or as parents, they are the same by their pronoun. */
 const isOne = (state: State, { pronoun, role }: Someone) =>
   harming(state).some(
     ([p, r]) => r === role || (p === pronoun && (!r || !role || (parents.has(r) && parents.has(role)))),
   )
 
-/** Whether somebody, as words for them name them ("Holly", "your sister"), was told of, and is neither who harms nor a partner or an ex. */
+/** Whether somebody, as words for them name them ("Holly", "your sister"), was told of where it is known who harms, and is neither that nor a partner or an ex. */
 export function mayBeTold(state: State, called: string, told: readonly string[]): boolean {
-  const name = wordsIn(called)
-    .filter(({ lower }) => !owners.has(lower))
-    .map(({ lower }) => lower)
-    .join(' ')
-  const someone = people([...told, `my ${name}`].join('\n')).map((it) => it.someone)
-  const them = someone.find((it) => [it.name, it.role].some((known) => known?.toLowerCase() === name))
-  if (them === undefined || isOne(state, them)) return false
-  // Of somebody who is only a name it has to be plain that it is not who harms.
+  const [first, ...rest] = wordsIn(called).map(({ lower }) => lower)
+  const name = (first === 'my' || first === 'your' ? rest : [first, ...rest]).join(' ')
+  const all = people(told.join('\n')).map(({ someone }) => someone)
+  const them = all.find((it) => [it.name, it.role].some((known) => known?.toLowerCase() === name))
   const harms = harming(state).map(([pronoun]) => pronoun)
-  const isElse =
-    harms.length > 0 && them.pronoun !== 'they' && !harms.some((it) => it === them.pronoun || it === 'they')
-  return isElse || !['partner', 'ex', 'name', 'other'].includes(kindIn(them))
+  if (!them || harms.length === 0 || isOne(state, them) || isCouple(kindIn(them))) return false
+  // Of somebody who is only a name it has to be plain that it is not who harms.
+  const isElse = them.pronoun !== 'they' && !harms.some((it) => it === them.pronoun || it === 'they')
+  return isElse || !['name', 'other'].includes(kindIn(them))
 }
+const isCouple = (kind: string): boolean => kind === 'partner' || kind === 'ex'
 
 /** Asked about counselling: how it goes; after harm was told, and for two, why each is seen alone first. False where nothing was said. */
 export function ofCounselling(c: Composer): boolean {
@@ -133,7 +133,7 @@ export const isForNoHarmer = (c: Composer): boolean =>
 /** Whether words are asked for in a talk of harm, seen or not: some message of it is likely grave, sooner where that was doubted, and this one is not surely harmless. Of sealed requests in talks of harm .74 are, of everyday ones .02. */
 const [GRAVE, DOUBTED, NOT_CALM, LATELY] = [0.5, 0.3, 0.004, 6]
 export function isOfHarm(c: Composer): boolean {
-  if (isLifted(c.state)) return false
+  if (wasLifted(c.state)) return false
   const each = gravesIn([...ownIn(c.input.history).slice(-LATELY), c.reading.text])
   return each.at(-1)! >= NOT_CALM && each.some((it) => it >= (c.state.flag ? DOUBTED : GRAVE))
 }
@@ -146,9 +146,9 @@ function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdPart
   const of = isYoung(c.state) ? toldBy.young : thirdParty ? toldBy.helper : toldBy.own
   return of[label] ?? null
 }
-type Told = Partial<Record<To, Audience>>
+type WordsBy = Partial<Record<To, Audience>>
 /** By what somebody is who is told, and whose it is: a child's, of somebody else, or the writer's own. */
-const toldBy: Readonly<Record<'young' | 'helper' | 'own', Told>> = {
+const toldBy: Readonly<Record<'young' | 'helper' | 'own', WordsBy>> = {
   young: { school: 'school', office: 'office' },
   helper: { close: 'their-close', child: 'own-child', school: 'childs-school', office: 'their-office' },
   own: { close: 'safe', child: 'own-child', school: 'childs-school', work: 'work', office: 'office' },

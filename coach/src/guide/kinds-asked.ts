@@ -90,7 +90,12 @@ export function mayStand(c: Composer, kind: Kind): boolean {
   if ((!isGuarded(c.state) || isOnlyUnsure(c.state)) && !isFound(c)) return !(yields && flag?.aside && isByClose(flag))
   if (isLapsed(c.state)) return !yields && !yieldsIn(c.reading.text)
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
-  return calm && (doubt === true || (flag?.aside === true && limits === true) || isForNoHarmer(c))
+  return (
+    calm &&
+    (doubt === true ||
+      (flag?.aside === true && limits === true) ||
+      (flag !== null && isByClose(flag) && isForNoHarmer(c)))
+  )
 }
 
 /** Whether the words that a message asks for give in to somebody, or draw them nearer. */

@@ -118,7 +118,8 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   tells: (c) => void ((isGuarded(c.state) && answersGuarded(c)) || listen(c)),
   'answers-safety': listen,
   words(c) {
-    const isHarm = isGuarded(c.state) || isOfHarm(c)
+    // A goodbye is asked about first.
+    const isHarm = isGuarded(c.state) || (isOfHarm(c) && nearness(lines.lastWords, c.reading.text) === 0)
     if (isHarm && wordsToSafe(c)) return void (c.given.choices ?? offer(c, lines.guardedDoors))
     return void ((isHarm && tellHeld(c)) || giveWords(c) || notHere(c))
   },

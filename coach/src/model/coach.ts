@@ -65,23 +65,28 @@ interface Work extends Required<Pick<ModelCoachParts, 'model' | 'reading'>> {
 }
 
 const safetyOf = (result: unknown): Safety => (result as { safety?: Safety } | null)?.safety ?? null
-/** Whether a talk stood under as grave a danger before this message. */
-function isKnown(work: Work): boolean {
-  const talked = talkedIn(work)
-  return talked !== null && (talk.open(talked)?.tier ?? 0) >= (safetyOf(work.built)?.tier ?? 0)
-}
 const talkedIn = ({ task, input }: Work) => (task.talk ? (input as talk.Talked) : null)
+/** Whether a talk goes on under a card that stood before, of the same danger to the same, and this message states none. */
+async function isKnown(work: Work): Promise<boolean> {
+  const [talked, code] = [talkedIn(work), safetyOf(work.built)]
+  const before = talked && talk.open(talked)
+  if (!before || !code) return false
+  const isSame = before.category === code.category && before.thirdParty === code.thirdParty && before.tier >= code.tier
+  const seen = isSame ? await work.reading.danger([talked.message]) : []
+  return isSame && seen.every(({ stated }) => !stated)
+}
 
 /** The operation in a model's words, or the built-in answer where it is the answer or the model gives none. */
 async function answered(work: Work, onTrouble: (reason: Trouble) => void): Promise<object> {
   const { task, input, built, model, live } = work
   const safety = safetyOf(built)
   const kind = legibility((task.own?.(input) ?? task.sources(input)).join('\n'))
+  const known = await isKnown(work).catch(() => false)
   // Whether the built-in answer is the answer, and no model is asked.
   const stays =
     task.settled?.(built, input, model.mayClear) === true ||
     // A danger of these minutes is met at once; what is said under its card afterwards a proven model may answer.
-    (safety?.tier === 3 && !(model.mayClear && isKnown(work))) ||
+    (safety?.tier === 3 && !(model.mayClear && known)) ||
     // Nothing to read, or what we could not read on its way back.
     ['other-language', 'empty', ...(task.talk ? [] : ['emoji'])].includes(kind) ||
     // Longer inputs are the built-in coach's: no model of a house reads them in the time that a person waits.
@@ -89,7 +94,7 @@ async function answered(work: Work, onTrouble: (reason: Trouble) => void): Promi
   // Help is there before a word, and waits for no model.
   if (safety && (task.talk || !stays)) live.safety?.(safety)
   try {
-    if (!stays) return await perform(work)
+    if (!stays) return await perform(work, known)
   } catch (error) {
     live.signal?.throwIfAborted()
     onTrouble(reasonOf(error))
@@ -108,14 +113,14 @@ async function ours({ task, live }: Work, built: object): Promise<object> {
 }
 
 /** The one way through a model: asked, watched while it grows, screened, mended once, and merged with what the built-in found. Rejects with ModelFailure, or with the reader's own abort. */
-async function perform(work: Work): Promise<object> {
+async function perform(work: Work, known: boolean): Promise<object> {
   const { name, task, input, built, model, live } = work
   const talked = talkedIn(work)
   const sources = task.sources(input)
   const heard = textsIn(talked ? [sources, talked.history] : input)
   const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n') })
   const schema = task.unread ? task.words : z.object({ safety: Second, ...task.words.shape })
-  const first = task.unread ? null : await firstOf(work)
+  const first = task.unread ? null : await firstOf(work, known)
   const lead = talked ? talk.lead(built as Reply) : undefined
   const growth = openGrowth({ task, names: Object.keys(schema.shape), lead, first, screen, live })
   const question: Question = {
@@ -123,7 +128,7 @@ async function perform(work: Work): Promise<object> {
     instructions: instructionsFor(name, schema),
     earlier: talked ? talk.earlier(talked) : [],
     data: beginningLater(allowed(name, { ...built, ...input, ...occasion(input), ...task.data?.(input, built) })),
-    signal: live.signal,
+    signal: known && safetyOf(built)?.tier === 3 ? soon(live.signal) : live.signal,
     idle: name === 'memory',
   }
   const read = async (said: string) => {
@@ -145,10 +150,15 @@ async function perform(work: Work): Promise<object> {
   const sees = standsBeside(second, first)
   // Help stands in the place of advice: ours, or where only the model saw it, what it saw.
   if (talked && needsHelp(safety)) {
-    const said = sees ? (await screened(question, words, screen, safety)).shown : null
+    // Half a reply helps nobody in danger, unless the model itself saw it.
+    const may = sees && (isWhole || (safety?.tier !== 3 && needsHelp(second)))
+    const { shown: said = null, leftOut = 0 } = may ? await screened(question, words, screen, safety) : {}
     if (isOurs && !said) return ours(work, built)
     const under = isOurs ? built : await work.again({ seen: safety })
-    return { ...(await ours(work, talk.beside(under as Reply, safety, talked, said))), coach: 'language-model' }
+    return {
+      ...(await ours(work, talk.beside(under as Reply, safety, talked, said, known && leftOut === 0))),
+      coach: 'language-model',
+    }
   }
   const alone = () =>
     isOurs ? built : { ...((safety && task.raised?.(built, safety)) || built), safety, coach: 'language-model' }
@@ -173,18 +183,23 @@ async function perform(work: Work): Promise<object> {
   }
 }
 
+/** At the gravest nobody waits long for a model. */
+const soon = (signal: AbortSignal | undefined): AbortSignal =>
+  AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(GRAVE_MS)])
+const GRAVE_MS = 20_000
+
 /** Each field that is of its kind; null in the place of another. */
 const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(shape).map(([name, of]) => [name, z.safeParse(of, answer[name]).data ?? null]))
 
 /** What our own code saw, and how far a model may lower it. What could not be read is lowered by nobody. */
-async function firstOf(work: Work): Promise<First> {
+async function firstOf(work: Work, known: boolean): Promise<First> {
   const { task, input, built, model, reading } = work
   const [talked, code, own] = [talkedIn(work), safetyOf(built), task.own?.(input) ?? null]
   const { country = null } = input as { country?: string | null }
   const settled = (second: Second) => talked !== null && talk.isSetAside(second, talked, built as Reply)
-  const first = { code, proven: model.mayClear, country, settled, known: isKnown(work) }
-  if (!model.mayClear || (talked && talk.isSaid(built as Reply))) return { ...first, floor: 3 }
+  const first = { code, proven: model.mayClear, country, settled, known }
+  if (!model.mayClear || code?.tier === 3 || (talked && talk.isSaid(built as Reply))) return { ...first, floor: 3 }
   // Nothing that could be lowered.
   if (!code && !(talked && talk.open(talked))) return { ...first, floor: 0 }
   const quoting = own?.filter((text) => withoutQuotations(text) !== text).map(withoutQuotations) ?? []

@@ -10,7 +10,7 @@ import type { Reading, Watch } from './unsafe.ts'
 import { talkIn } from './talk.ts'
 import { both, dataIn, instructionsFor, Second, standsBeside, type First, type Task } from './told.ts'
 
-/** Drafts to be sent, in the person's voice, and what somebody is played to say; all else the coach says. `none` are held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words. */
+/** Drafts to be sent, in the person's voice, and what somebody is played to say; all else the coach says. `none` are held against the input word by word instead of being judged: they are what somebody wrote, or one of our own words; whom a message is for is shown only as the person named them. */
 const voices = listOf<'person' | 'other' | 'none'>(fieldsOf)
 
 interface Place extends Record<'name' | 'key' | 'text', string> {

@@ -123,17 +123,55 @@ describe('under a card of ours that a proven model agrees with', () => {
     expect(him).not.toHaveProperty('message')
   })
 
-  it('at its gravest too: once the card is known the model answers under it, whatever it reads now', async () => {
-    const gone = 'i found her empty blister packs and she wont wake up'
-    const first = await talk(gone, { ...grave(3, 'self-harm'), who: 'someone else' }, { mayClear: true })
-    expect(first).toMatchObject({ safety: { tier: 3 } })
+  describe('at its gravest too, once the card is known', () => {
     const met = 'You did the right thing, and you were not too late. It was not what you said about the project.'
+    const begun = () =>
+      talk('my friend wrote that she is going to kill herself tonight and now she does not answer', other(3), {
+        mayClear: true,
+      })
+    const other = (tier: 2 | 3) => ({ ...grave(tier, 'self-harm'), who: 'someone else' })
     const after = 'the ambulance has her now and her mum is with her. was it because of what i said'
-    const next = await talk(after, nothing, { state: first.state, reply: met, mayClear: true })
-    expect(next).toMatchObject({ safety: { tier: 3 }, response: met, coach: 'language-model' })
-    expect(next).not.toHaveProperty('choices')
-    expect(guideOf(next.state).offered).toEqual([])
-    expect(await talk(after, nothing, { state: first.state, reply: met })).toMatchObject({ coach: 'built-in' })
+
+    it('the model answers under it, and nothing of our guide stands below', async () => {
+      const first = await begun()
+      expect(first).toMatchObject({ safety: { tier: 3 } })
+      const next = await talk(after, nothing, { state: first.state, reply: met, mayClear: true })
+      expect(next).toMatchObject({ safety: { tier: 3 }, response: met, coach: 'language-model' })
+      expect(next).not.toHaveProperty('choices')
+      expect(guideOf(next.state).offered).toEqual([])
+      expect(await talk(after, nothing, { state: first.state, reply: met })).toMatchObject({ coach: 'built-in' })
+    })
+    it('a danger that this message states is met by us, whatever stood before', async () => {
+      const { state } = await begun()
+      const own = 'she died. i have the pills here and i am going to kill myself tonight'
+      const next = await talk(own, nothing, { state, reply: met, mayClear: true })
+      expect(next).toMatchObject({ safety: { tier: 3, thirdParty: false }, coach: 'built-in' })
+      expect(next.response).not.toContain(met)
+    })
+    it('half an answer is none', async () => {
+      const { state } = await begun()
+      const next = await talk(after, nothing, { state, reply: met, mayClear: true, ends: 'cut' })
+      expect(next).toMatchObject({ coach: 'built-in', safety: { tier: 3 } })
+    })
+  })
+
+  it('another danger under an older card is answered by us', async () => {
+    const { state } = await talk('He hit me again last night, over the soup', grave(2, 'abuse'), { mayClear: true })
+    const next = await talk('i want to kill myself, i cant do this anymore', nothing, { state, mayClear: true })
+    expect(next).toMatchObject({ safety: { category: 'self-harm' }, coach: 'built-in' })
+  })
+
+  it.each([
+    ['my brother in law hits my sister when he drinks', 'someone else', 'your brother-in-law'],
+    ['i hit my son last night and he is so quiet now', 'a child', 'your son'],
+    ['my dad hits me when mum is at work. im 13', 'a child', 'your mum'],
+    ['my boyfriend Mark hit me last night over the soup', 'the writer', 'Mark'],
+    ['my boyfriend hit me last night over the soup', 'the writer', 'his mother'],
+  ])('no words: %s, for %s, to %s', async (told, who, to) => {
+    const message = { text: 'I am sorry. Please talk to me.', to }
+    const reply = await talk(told, { ...grave(2, 'abuse'), who }, { message, mayClear: true })
+    expect(reply.safety!.tier).toBeGreaterThan(1)
+    expect(reply).not.toHaveProperty('message')
   })
 
   it('where one harms another nothing is written to anybody', async () => {

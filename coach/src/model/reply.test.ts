@@ -65,8 +65,14 @@ describe('a good answer', () => {
     expect(trouble).toEqual([])
   })
 
+  it('names nobody as the one it is for whom nobody told of', async () => {
+    const { reply } = await ask([
+      whole(good, { message: { text: 'Could we talk on Boxing Day?', to: 'my pal Zbigniew' } }),
+    ])
+    expect(reply.message).toEqual({ text: 'Could we talk on Boxing Day?' })
+  })
   it('comes the same out of the form that is asked for, with the words to send apart', async () => {
-    const to = { text: 'When you said you would call, I waited. Could we talk on Boxing Day?', to: 'Ben' }
+    const to = { text: 'When you said you would call, I waited. Could we talk on Boxing Day?', to: 'your friend' }
     const { reply, said } = await ask([whole(good, { message: to })])
     expect(said).toBe(good)
     expect(reply).toMatchObject({ response: good, coach: 'language-model', message: to })

@@ -2,14 +2,15 @@ import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
-import { isAside, unguard } from '../builtin/set-aside.ts'
+import { isAside, isYoung, unguard } from '../builtin/set-aside.ts'
 import { mayBeTold } from '../builtin/words-to-safe.ts'
 import { isNear } from '../builtin/who-is-near.ts'
 import { fresh, revive, sentenceKey, standing } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
 import type { Remembered, Reply, ReplyInput, Turn } from '../port.ts'
-import { isOfOneself } from '../safety/flag.ts'
+import { isByClose, isOfOneself } from '../safety/flag.ts'
 import { flagOf } from '../safety/screen.ts'
+import { isRoleWord, wordsIn } from '../text/people.ts'
 import { ownIn, splitSentences, wordCount } from '../text/words.ts'
 import { objectIn } from './ask.ts'
 import { ModelFailure } from './failure.ts'
@@ -70,39 +71,50 @@ export function lead({ response }: Reply): string {
 
 type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
-/** Our answer under a card beside a model's. Where every minute counts ours comes first; where the card is new its question is last; once the card is known, the model's answers alone, but for what was done to a body. */
-export function beside(ours: Reply, safety: NonNullable<Safety>, input: Talked, words: Partial<Said> | null): Reply {
+/** Our answer under a card beside a model's. Where every minute counts, or a body is in danger, ours comes first; where the card is new, its question is last; once it is `known`, the model's answers alone. */
+export function beside(
+  ours: Reply,
+  safety: NonNullable<Safety>,
+  input: Talked,
+  words: Partial<Said> | null,
+  known: boolean,
+): Reply {
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
   if (!reply) return under
   // Words to somebody who can help; to whoever harms, or is harmed by the writer, nothing is written.
   const is = revive(under.state) ?? fresh()
-  const isForHelp = isOfOneself(safety) || mayBeTold(is, words.message?.to ?? '', said(input))
-  const told = { ...under, ...(isForHelp ? sent(words.message) : {}) }
+  const isOwn = isByClose(safety) && !safety.thirdParty && !isYoung(is)
+  const isForHelp = isOfOneself(safety) || (isOwn && mayBeTold(is, words.message?.to ?? '', said(input)))
+  const sending = isForHelp ? sent(words.message, input) : {}
+  const told = { ...under, ...sending }
   const plain = withoutQuestions(reply) || reply
-  const isKnown = (open(input)?.tier ?? 0) >= safety.tier
-  const isUrgent = !isKnown && (safety.tier === 3 || isNear(input.message))
-  if (isUrgent || revive(ours.state)?.flag?.about) return { ...told, response: `${ours.response}\n\n${plain}` }
-  if (!isKnown) return { ...told, response: `${plain}\n\n${lastOf(ours)}` }
-  // What our guide would have put below its own answer is none to theirs.
-  const { choices: _choices, exercise: _exercise, read: _read, card: _card, ...bare } = told
-  const state = { ...is, guide: unseen(is.guide) }
+  const isOfBody = is.flag?.about || (safety.tier === 3 && safety.category === 'medical')
+  const isUrgent = isOfBody || isNear(input.message) || (!known && safety.tier === 3)
+  if (isUrgent) return { ...told, response: `${ours.response}\n\n${plain}` }
+  if (!known) return { ...told, response: `${lead(ours)}${plain}\n\n${withoutPlaces(ours)}` }
+  // What our guide would have put below its own answer is none to theirs, and nobody was asked what it would have asked.
+  const { choices: _choices, exercise: _exercise, read: _read, card: _card, ask: _ask, ...bare } = told
+  const state = flagged(remembered(input, ours, reply, 'message' in sending), safety)
   return { ...bare, state, response: `${lead(ours)}${reply}` }
 }
 
-/** What of our answer a model's does not say: how to clear the screen, and the question. The places stand on the card. */
-function lastOf({ response }: Reply): string {
-  const last = splitSentences(response).filter((it) => it.includes('Quick exit') || it.trimEnd().endsWith('?'))
-  return last.join('') || response
+/** Our answer without the places, which stand on the card. */
+function withoutPlaces({ response }: Reply): string {
+  const isPlaces = (it: string) => it.startsWith('You can reach') || it.includes('cannot call')
+  return splitSentences(response)
+    .filter((it) => !isPlaces(it))
+    .join('')
 }
 
-/** The words to send, if there are any, and who they are for: "Ines", "your sister". A sentence is nobody. */
-function sent(message: Said['message'] = null): Pick<Reply, 'message'> {
+/** The words to send, if there are any, and who they are for, as the person called them: "Ines", "your sister". */
+function sent(message: Said['message'] = null, input: Talked): Pick<Reply, 'message'> {
   const { text, to } = message ?? { text: '', to: '' }
-  const whom = to?.startsWith('my ') ? `your ${to.slice(3)}` : to
-  return text
-    ? { message: { text, ...(whom && whom.length <= 40 && whom.split(' ').length <= 5 ? { to: whom } : {}) } }
-    : {}
+  const whom = to?.startsWith('my ') ? `your ${to.slice(3)}` : (to ?? '')
+  const heard = new Set(wordsIn(textsIn(input).join('\n')).map(({ lower }) => lower))
+  const isTheirs = wordsIn(whom).every(({ lower }) => heard.has(lower) || lower === 'your' || isRoleWord(lower))
+  const may = whom !== '' && whom.length <= 40 && whom.split(' ').length <= 5 && isTheirs
+  return text ? { message: { text, ...(may ? { to: whom } : {}) } } : {}
 }
 
 /** The talk goes on under what both readers came to: what was lowered is not raised again by the state alone. */
@@ -121,13 +133,25 @@ function flagged(state: unknown, safety: Safety, lifts = false): unknown {
   return { ...is, flag: flagOf({ tier, category, thirdParty, aside }), flagFrom: 'model' }
 }
 
+/** Marks of what was asked or given in an answer: it was not shown. */
+const unasked = ['safe-here/', 'which/', 'reached', 'stepped/']
+
 /** What the built-in coach learnt from the message, without what it would have said and waited for. */
 function remembered(input: Talked, home: Reply, response: string, isDraft: boolean): unknown {
   const is = revive(home.state)
   if (!is) return home.state
-  const { said: before, directAsked, contextUsed, guide } = revive(input.state) ?? fresh()
+  const { said: before, directAsked, contextUsed, guide, related: earlier } = revive(input.state) ?? fresh()
   const heard = [...before, ...splitSentences(response).map(sentenceKey)].slice(-600)
-  return { ...is, directAsked, contextUsed, guide: unseen(guide), said: heard, awaiting: isDraft ? 'draft' : null }
+  const related = is.related.filter((it) => !unasked.some((ask) => it.startsWith(ask)) || earlier.includes(it))
+  return {
+    ...is,
+    related,
+    directAsked,
+    contextUsed,
+    guide: unseen(guide),
+    said: heard,
+    awaiting: isDraft ? 'draft' : null,
+  }
 }
 
 /** What a model answers in a talk. In this order: what comes first is known before a word of the reply is shown. */
@@ -170,7 +194,7 @@ const knownOf = (input: ReplyInput): Remembered[] => fromBefore(input).slice(0, 
 function merged(home: Reply, { reply: text, message }: Said, reader: Reader, input: Talked, memoryUsed: string[]) {
   const { evidence, safety, cleared } = reader
   if (!text) return null
-  const sending = sent(message)
+  const sending = sent(message, input)
   const state = flagged(remembered(input, home, text, 'message' in sending), safety, cleared && open(input) !== null)
   const is = revive(state)
   // A doubt is asked about beneath a model's answer as beneath ours.

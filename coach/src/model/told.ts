@@ -166,7 +166,7 @@ export interface First {
   country: string | null
   /** Of what the person set aside in this talk, unless the message itself says it anew. */
   settled?: (second: Second) => boolean
-  /** Of a talk: it stood under as grave a danger before this message. */
+  /** Of a talk: it goes on under a card that stood before (`isKnown` in coach.ts). */
   known?: boolean
 }
 

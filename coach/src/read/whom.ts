@@ -29,9 +29,11 @@ function signsOf(text: string): string[] {
   const nobody = named.length + meant.length === 0 ? ['qqnobody'] : []
   return [...new Set([...named, ...meant, ...nobody, ...told.map((it) => `qqtold${kindIn(it)}`)])]
 }
-const [owners, toward] = [setOf('my the a our his her their'), setOf('to tell text ask answer write with')]
+/** What leads to whom words are for. */
+export const toward = setOf('to tell text ask answer')
+const owners = setOf('my the a our his her their')
 /** Whether words end on what leads to whom they are for: "write to my". */
-const isTo = (words: string): boolean =>
+export const isTo = (words: string): boolean =>
   toward.has(wordsIn(words).findLast(({ lower }) => !owners.has(lower))?.lower ?? '')
 /** The sentences of a request behind what was told before it, with whom it names as one more. */
 export const withWhom = (text: string): Told[] => [...askedIn(text), beside(signsOf(text))]

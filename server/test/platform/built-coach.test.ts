@@ -8,7 +8,6 @@ import { createBuiltInCoach } from '@mallama/coach/coach'
 import { ask, newPerson } from '../../../scripts/drills/server.mjs'
 // @ts-expect-error as above
 import { coachFlags, ensureCoach, servedModules } from '../../../scripts/setup.mjs'
-import { fillBegun } from '../begun-folder.ts'
 import { root, sources } from '../house/sources.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
@@ -100,7 +99,6 @@ it('the built coach says what its sources say', async () => {
 })
 
 it('a production start answers a message by the built coach, in its threads too, and loads none of the sources', async () => {
-  await fillBegun(folder)
   const server = runBuilt([join(root, 'server/src/main.ts')], { PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off' })
   try {
     await expect.poll(() => server.said.out, { timeout: 90_000 }).toMatch(/ready at http:\/\/localhost:\d+/)
