@@ -21,7 +21,7 @@ describe('whoever told of being harmed', () => {
     const before = [pushed, 'Yes it is safe, he is at work until six.']
     const [, , bernie] = talk([...before, 'Maybe Bernie from work. She is kind. But what do I say to her?'])
     expect(bernie!.response).toMatch(
-      /Something isn.t right at home|something to send|send this to someone|words for one person/i,
+      /Something isn.t right|something to send|send this to someone|words for one person/i,
     )
     const [, , him] = talk([...before, 'But what do I say to him?'])
     expect(him!.response).not.toMatch(/something to send|send this to someone|words for one person/i)

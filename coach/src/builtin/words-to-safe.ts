@@ -5,13 +5,13 @@ import { chanceIn, type To } from '../read/labels.ts'
 import { gravesIn, whomIn } from '../read/talk.ts'
 import { isTo, kindIn, toward } from '../read/whom.ts'
 import { nearness, ownIn } from '../text/words.ts'
-import { people, theyAre, wordsIn, type Someone } from '../text/people.ts'
+import { people, theyAre, wordsIn, type Someone, type Word } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'
 import { GUARD, isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
 import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSign, saysSure, sayTopic } from './topics.ts'
-import { DENIED, isNo, wasDenied } from './quiet-question.ts'
+import { ANSWERED, DENIED, isNo, wasDenied } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isOnlyUnsure, isYoung, markOnce, wasLifted } from './set-aside.ts'
 
@@ -82,11 +82,15 @@ export function ofCounselling(c: Composer): boolean {
 function whomFor(c: Composer) {
   const [named, said] = [namedIn(c), wordsIn(c.reading.text)]
   const to = said.flatMap(({ lower }, at) => (toward.has(said[at - 1]?.lower ?? '') ? (whom.get(lower) ?? []) : []))
-  const harms = harming(c.state).map(([pronoun]) => pronoun)
-  const isHarmer = (it?: string) => it !== undefined && harms.includes(it)
+  const [harms, roles] = [0, 1].map((part) => harming(c.state).map((it) => it[part]!)) as [string[], string[]]
+  // An "ex" may be him or her, unless somebody else is.
+  const mayBe = (it: string) => harms.includes('they') && named.every(({ pronoun }) => pronoun !== it)
+  const isHarmer = (it?: string) => it !== undefined && (harms.includes(it) || mayBe(it))
   const isElse = (it?: string) => harms.length > 0 && !isHarmer(it) && !harms.includes('they')
   const toOther = to.length > 0 && to.every(isElse)
-  const namesHarmer = named.some((it) => isOne(c.state, it))
+  // "To the coach", where "my coach" was told of.
+  const isRole = ({ lower, from }: Word) => roles.includes(lower) && isTold(c.reading.text, from)
+  const namesHarmer = named.some((it) => isOne(c.state, it)) || said.some(isRole)
   // "What do I say to him", with a sister named beside it, is for him.
   const isForHarmer =
     (namesHarmer && !toOther) || to.some((it) => isHarmer(it) && named.every(({ pronoun }) => pronoun !== it))
@@ -128,30 +132,34 @@ function whomFrom(c: Composer) {
   return left.map((it) => ({ ...it, chance: it.chance / sum }))
 }
 /** Whether words are surely for nobody who harms, or whom the writer hurt. */
-export const isForNoHarmer = (c: Composer): boolean =>
-  !whomFor(c).namesHarmer && chanceIn(whomFrom(c), ['harmer', 'hurt']) < HARDLY
+export function isForNoHarmer(c: Composer): boolean {
+  const { namesHarmer, toHarmer } = whomFor(c)
+  return !namesHarmer && !toHarmer && chanceIn(whomFrom(c), ['harmer', 'hurt']) < HARDLY
+}
+/** "To his mother", "to her lawyer": whoever is theirs is on their side, until it is known otherwise. */
+const isTheirs = ({ text }: Composer['reading']): boolean =>
+  wordsIn(text).some(
+    ({ lower, from, to }, at, all) => theirs.has(lower) && isTold(text, from) && all[at + 1]?.from === to + 1,
+  )
+const theirs = new Set(['his', 'her', 'their'])
 /** Whether words are asked for in a talk of harm, seen or not: some message of it is likely grave, sooner where that was doubted, and this one is not surely harmless. Of sealed requests in talks of harm .74 are, of everyday ones .02. */
 const [GRAVE, DOUBTED, NOT_CALM, LATELY] = [0.5, 0.3, 0.004, 6]
 export function isOfHarm(c: Composer): boolean {
-  if (wasLifted(c.state)) return false
+  // A no in words lifts nothing, and ends it here.
+  const { flag, related } = c.state
+  if (wasLifted(c.state) || (flag?.cleared && related.includes(ANSWERED))) return false
   const each = gravesIn([...ownIn(c.input.history).slice(-LATELY), c.reading.text])
-  return each.at(-1)! >= NOT_CALM && each.some((it) => it >= (c.state.flag ? DOUBTED : GRAVE))
+  return each.at(-1)! >= NOT_CALM && each.some((it) => it >= (flag ? DOUBTED : GRAVE))
 }
 /** To whom words are wanted who may be told; null where that is nobody known, or may be whoever harms. */
 function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>): Audience | null {
   const { label, chance } = whomFrom(c)[0]!
   const { namesHarmer, toHarmer, toOther } = whomFor(c)
   if (chance < (c.state.flag ? KNOWN : SURELY) || ((namesHarmer || toHarmer) && !toOther)) return null
+  if (!thirdParty && isTheirs(c.reading)) return null
   if (label === 'harmed') return isOfChild({ category }) ? 'their-child' : 'their-adult'
-  const of = isYoung(c.state) ? toldBy.young : thirdParty ? toldBy.helper : toldBy.own
-  return of[label] ?? null
-}
-type WordsBy = Partial<Record<To, Audience>>
-/** By what somebody is who is told, and whose it is: a child's, of somebody else, or the writer's own. */
-const toldBy: Readonly<Record<'young' | 'helper' | 'own', WordsBy>> = {
-  young: { school: 'school', office: 'office' },
-  helper: { close: 'their-close', child: 'own-child', school: 'childs-school', office: 'their-office' },
-  own: { close: 'safe', child: 'own-child', school: 'childs-school', work: 'work', office: 'office' },
+  const { young, helper, own } = under.toldBy as Record<'young' | 'helper' | 'own', Partial<Record<To, Audience>>>
+  return (isYoung(c.state) ? young : thirdParty ? helper : own)[label] ?? null
 }
 /** Harm that no reader of single messages saw. */
 const UNSEEN: Flag = { category: 'abuse', thirdParty: false, tier: 1 }
@@ -191,7 +199,8 @@ export function wordsToSafe(c: Composer): boolean {
   const marks = state.related.filter((it) => it.startsWith(GUARD))
   const guarded = marks.map((it) => it.slice(GUARD.length) as SafetyCategory)
   const category = [flag?.category, ...guarded].find((it) => it && isByClose({ category: it }))
-  if (!category || !(whomFor(c).isSafe || (helping.has(whomFrom(c)[0]!.label) && isForNoHarmer(c)))) return false
+  const isSafe = whomFor(c).isSafe || (helping.has(whomFrom(c)[0]!.label) && isForNoHarmer(c))
+  if (!category || !isSafe || isTheirs(c.reading)) return false
   const isChild = young || (state.flag !== null && isOfChild(state.flag))
   const told = { category, thirdParty: false, tier: 2 as const }
   if (isChild || isFetched(c, told) || !sayTopic(c, flag ?? told, under.words.safe))
