@@ -72,7 +72,6 @@ function placed(words: string, from: number): Place {
   return { quote, start: from + lead, end: from + lead + quote.length }
 }
 
-const [NEAR, NEARLY] = [3, 60]
 const wordsIn = (quote: string) => wordsOf(flatten(quote))
 /** `third`: somebody else than whom the description is of does it ("my daughter says"); `words`: in small letters, without apostrophes. */
 const spoken = (it: Place, of: string | null, words = wordsIn(it.quote)) => {
@@ -81,7 +80,7 @@ const spoken = (it: Place, of: string | null, words = wordsIn(it.quote)) => {
 /** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
 function sentencesOf(text: string) {
   // Whom it is of: who is met at its beginning.
-  const who = people(text.slice(0, NEARLY))[0]?.someone.role ?? null
+  const who = people(text.slice(0, 60))[0]?.someone.role ?? null
   return sentences(text).map(({ text: whole, start, end }) => {
     const cuts = [...whole.matchAll(seam)].filter(({ index }, at, all) => index - (all[at - 1]?.index ?? 0) >= SHORT)
     const parts = [0, ...cuts.map(({ index, 0: words }) => index + words.length)].flatMap((at, n) => {
@@ -113,19 +112,13 @@ function isThirds(words: readonly string[], of: string | null): boolean {
 /** Where "I" at the beginning is soon followed by one of these, with no denial before it. */
 function saysOfMe(words: readonly string[], some: ReadonlySet<string>): boolean {
   const at = words.findIndex((word) => some.has(word))
-  return first.has(words[0] ?? '') && at > 0 && at <= NEAR && !isDenied(words.slice(0, at))
+  return first.has(words[0] ?? '') && at > 0 && at <= 3 && !isDenied(words.slice(0, at))
 }
 /** "I want ...", "I'd like ..."; to be gone is no wish to put to anybody. */
 const isWish = (words: readonly string[]): boolean =>
   words.length > LEAST &&
   saysOfMe(words, words[0] === 'id' || words[1] === 'would' ? polite : wants) &&
   !words.some((it) => parting.has(it))
-
-/** With so much more pain than gladness what is only heard as good is none. */
-const PAIN = -0.5
-/** "He never lets me in" is no trust, and who writes "sorry" need not have mended it: such is good only where it sounds so. */
-const isPlain = (glad: number, words: readonly string[], quote: string): boolean =>
-  glad >= 0 || !(isDenied(words) || quote.includes('"'))
 
 /** What one part of a description tells, where it is sure enough to be told, and of the writer's closeness. */
 export function heardIn(part: Place) {
@@ -144,7 +137,10 @@ export function heardIn(part: Place) {
   const heard: Strength | Strain =
     sign === 'strength' ? { ...it, kind: name as Strength['kind'] } : { ...it, actor, kind, topic: name as Topic }
   const [words, glad] = [wordsIn(part.quote), valenceOf(part.quote)]
-  const isFine = (best.chance >= NAMED || glad >= PAIN) && isPlain(glad, words, part.quote)
+  // "He never lets me in" is no trust, and who writes "sorry" need not have mended it: such is good only where it sounds so.
+  const isPlain = glad >= 0 || !(isDenied(words) || part.quote.includes('"'))
+  // With so much more pain than gladness what is only heard as good is none.
+  const isFine = (best.chance >= NAMED || glad >= -0.5) && isPlain
   const isSure = sign === 'strain' ? hard >= (kind ? HARD : UNNAMED) : good >= GOOD && isFine
   const isTold = isSure || (hard - good >= LIKELY && glad <= PAINED && reading.weighs() >= WEIGHS)
   const isFaint = sign === 'strain' && does.label !== 'writer' && hard >= FAINT && glad <= DULL

@@ -67,13 +67,13 @@ export function harmsIn(text: string, alone: AsReceived) {
   }
 }
 
-/** What the screen sees done to whoever reads it. */
-const done: readonly SafetyCategory[] = ['abuse', 'sexual-coercion', 'threat-to-others']
 /** Whether whoever gets these words would surely read a threat in them: both readers hear harm, or one is sure. */
 export function threatens(text: string): boolean {
   const { kind, doubt, sure } = harmsIn(text, readReceived(text, null))
   const seen = sight(text)
-  const isSeen = doubt >= 0 && needsHelp(seen) && done.includes(seen.category)
+  // What the screen sees done to whoever reads it.
+  const isSeen =
+    doubt >= 0 && needsHelp(seen) && ['abuse', 'sexual-coercion', 'threat-to-others'].includes(seen.category)
   // From here on a threat is sure by itself: of 1,037 messages for fair goals none was.
   return kind === 'threat' && (isSeen || sure >= 4.5)
 }

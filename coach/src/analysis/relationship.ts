@@ -156,16 +156,15 @@ function mayBeOf(text: string, { ending }: Description, type: RelationshipKind, 
   return [...asked, ...about.slice(0, TEXTS)].slice(0, CHOICES)
 }
 
-/** Where somebody might be afraid, these are not to be had out with the other alone. */
-const outspoken = new Set<Topic>(['silence', 'mocked', 'decides', 'jealous', 'quarrel'])
-
 /** The area and the step for one strain with a name, by who does it. The steps follow the antidotes of Gottman and Silver (1999). */
 function strainArea({ topic, actor, ...it }: Strain, type: RelationshipKind, doubt: boolean): Area[] {
   if (topic === 'unnamed') return []
   const ways = strains[topic]
   const away = actor === 'third' && type !== 'colleague'
   const [says, step] = away ? third : ((actor === 'writer' ? ways.own : undefined) ?? ways[type] ?? ways.any)
-  return [areaOf([it], 'area for growth', [says, doubt && outspoken.has(topic) ? file.safer : step])]
+  // Where somebody might be afraid, these are not to be had out with the other alone.
+  const isOutspoken = ['silence', 'mocked', 'decides', 'jealous', 'quarrel'].includes(topic)
+  return [areaOf([it], 'area for growth', [says, doubt && isOutspoken ? file.safer : step])]
 }
 
 /** Danger, danger that is somebody else's, or that may be none: the words that show it, with what one can do about it. */
@@ -201,8 +200,6 @@ function attachmentOf({ closeness }: Description): { says: string; spans: readon
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
 const costs: Record<StrainKind, number> = { criticism: 0.6, withdrawal: 0.8, contempt: 1.2, betrayal: 1.5, worry: 0 }
-/** A second and third sight of the same kind count half as much; a fourth adds nothing. */
-const factors = [1, 0.5, 0.5]
 const [WORTH, START, MOST_UP, UNSAFE] = [0.9, 5, 4, 3]
 
 /** What was told of one kind, with how likely it is so (0..1, else sure), and who does it. */
@@ -211,8 +208,9 @@ type Weighed = Pick<Strain, 'quote'> & Partial<Pick<Strain, 'sure' | 'actor'>> &
 /** overallHealth, 0..10, as COACH.md has it; at most 3 where somebody is unsafe. The contributions add up to it, to a tenth. */
 export function healthOf({ strengths, strains }: Record<'strengths' | 'strains', readonly Weighed[]>, unsafe: boolean) {
   const { contributions, to } = stepsTo('overallHealth', 10)
+  // A second and third sight of the same kind count half as much; a fourth adds nothing.
   const weightOf = (told: readonly Weighed[], worth: number) =>
-    told.reduce((all, { sure = 1 }, at) => all + sure * worth * (factors[at] ?? 0), 0)
+    told.reduce((all, { sure = 1 }, at) => all + sure * worth * ([1, 0.5, 0.5][at] ?? 0), 0)
   let value = to(START, file.counted.start)
   let left = MOST_UP
   for (const kind of strengthTies) {

@@ -88,7 +88,7 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
   const said = ['', ...ownIn(input.history), input.message, ''].join('\n ').toLowerCase().replaceAll('’', "'")
   const says = (words: string) => Array.from(' .,!?\n').some((end) => said.includes(` ${words}${end}`))
   const opens = (name: string) => [' here', '\n', '.\n'].some((end) => said.includes(`\n ${name}${end}`))
-  const isTold = (name: string) => opens(name) || leads.some((lead) => says(`${lead} ${name}`))
+  const isTold = (name: string) => opens(name) || ["i'm", 'im', 'i am', 'this is'].some((it) => says(`${it} ${name}`))
   const self = me ?? speakers.find((name) => isTold(keyOf(name)))
   const own = self ? [keyOf(self)] : ['me', first(input.userFirstName ?? 'me')]
   const isMine = (speaker: string) => own.includes(keyOf(speaker)) || (!self && own.includes(first(speaker)))
@@ -106,7 +106,6 @@ export function argumentFollowUp({ resolution, me, ...input }: FollowUpInput): R
 }
 
 const first = (name: string): string => firstName(keyOf(name))
-const leads = ["i'm", 'im', 'i am', 'this is']
 
 /** The hardest turns as they would be told, and what was found. */
 function seedOf({ turns, summary, safety, analysis }: ArgumentResult, isMine: (speaker: string) => boolean): Turn[] {

@@ -9,7 +9,6 @@ import table from '../../data/words/turning.json' with { type: 'json' }
 import { tokensIn } from '../read/laid.ts'
 import { isForm } from '../read/read.ts'
 
-type Reader = Pick<Recipient, 'mentions' | 'pronoun'>
 type Case = 'subject' | 'object' | 'owner' | 'owned' | 'self'
 const agreeing: ReadonlyMap<string, string> = new Map(Object.entries(table.you))
 const { you: toYou, ...forms } = table.cases
@@ -56,7 +55,7 @@ function caseAt(tokens: readonly string[], at: number, sex: Pronoun | null): Cas
 export const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase()
 
 /** Words about somebody as words to them: "Lindiwe was hurt, she left" -> "you were hurt, you left". "He" and "she" are whoever was named last and could be meant. One pass by token. */
-export function toRecipient(text: string, { mentions, pronoun }: Reader): string {
+export function toRecipient(text: string, { mentions, pronoun }: Pick<Recipient, 'mentions' | 'pronoun'>): string {
   const tokens = tokensIn(text)
   const own = mentions.map((it) => tokensIn(it)).toSorted((a, b) => b.length - a.length)
   const said: string[] = []

@@ -12,8 +12,6 @@ export interface Convolution extends Record<'vectors' | 'filters' | 'heads', Int
 
 const FILTERS = 64
 const ROWS = 6 * FILTERS
-/** Where the places of the filters over one word, two and three begin. */
-const first = [0, 1, 3]
 
 /** The most that each filter finds in a sentence, never below nothing. */
 export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' | 'bias'>, step: number) {
@@ -36,7 +34,8 @@ export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' 
   const sum = new Float32Array(FILTERS)
   return (words: readonly string[]) => {
     const [gives, most] = [words.map(given), new Float32Array(bias.length)]
-    first.forEach((place, wide) => {
+    // Where the places of the filters over one word, two and three begin.
+    for (const [wide, place] of [0, 1, 3].entries()) {
       for (let begin = -wide; begin < gives.length; begin++) {
         for (let f = 0; f < FILTERS; f++) sum[f] = bias[wide * FILTERS + f]!
         for (let p = 0; p <= wide; p++) {
@@ -45,7 +44,7 @@ export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' 
         }
         for (let f = 0, at = wide * FILTERS; f < FILTERS; f++, at++) if (sum[f]! > most[at]!) most[at] = sum[f]!
       }
-    })
+    }
     return most
   }
 }

@@ -1,8 +1,7 @@
 import { once, oncePer, unpacked, placesIn } from './file.ts'
 
 /** A short text is not made surer by being short. */
-const USUAL = 10
-export const share = (words: number) => 1 / Math.sqrt(Math.max(USUAL, words))
+export const share = (words: number) => 1 / Math.sqrt(Math.max(10, words))
 
 type Heads = { heads: readonly string[] } & Record<'step' | 'bias', readonly number[]>
 
@@ -86,9 +85,6 @@ export const PIECES = 1 << 16
 const GROUPS = 1 << 16
 export const SPACE = WORDS + PIECES + GROUPS
 
-/** A word longer than this is no word, and its pieces say nothing. */
-const LONGEST = 24
-
 /** One number from two, spread evenly (the finaliser of MurmurHash3, public domain). */
 function mix(a: number, b: number): number {
   let hash = Math.imul(a ^ (b + 0x9e3779b9 + (a << 6)), 0x85ebca6b)
@@ -124,7 +120,8 @@ function wordFrom(word: string) {
   const own = hashOf(word, 0, word.length)
   const { coarse, fine } = places().get(word) ?? { coarse: 0, fine: 0 }
   const alone = [inWords(mix(own, 1))]
-  if (word.length > 1 && word.length <= LONGEST) {
+  // A longer word is no word, and its pieces say nothing.
+  if (word.length > 1 && word.length <= 24) {
     const edged = `<${word}>`
     for (let long = 2; long <= 5; long++)
       for (let at = 0; at + long <= edged.length; at++) alone.push(inPieces(hashOf(edged, at, at + long)))

@@ -46,8 +46,5 @@ export function dangerOfGoal(text: string) {
   }
 }
 
-/** From this chance on a message in a talk asks for words. */
-const ASKED = 0.5
-
-/** The same of a message in a talk, where it asks for words. */
-export const dangerOfWish = (text: string) => (1 - noneOf(read(text).kind()) >= ASKED ? dangerOfGoal(text) : null)
+/** The same of a message in a talk, where it asks for words: from this chance on it does. */
+export const dangerOfWish = (text: string) => (1 - noneOf(read(text).kind()) >= 0.5 ? dangerOfGoal(text) : null)

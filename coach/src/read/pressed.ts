@@ -1,6 +1,6 @@
 import { type Span, setOf, toldIn, type Told, fold } from '../text/words.ts'
 import { beside } from './laid.ts'
-import { ADULT, agesIn, classOf, partsOf } from '../safety/ages.ts'
+import { agesIn, isYoung, partsOf } from '../safety/ages.ts'
 import { reader } from '../safety/likeness.ts'
 import { actAt, cueAt, cuesOf } from './labels.ts'
 import { chancesIn } from './turns.ts'
@@ -31,8 +31,8 @@ export function withPressures(text: string): Told[] {
 /** A goal with what the screen's learnt half makes of it and the ages in it, as words that nobody writes: what was learnt of tellings counts beside its own words. */
 export function withDangers(text: string): Told[] {
   const told = toldIn(text)
-  const young = agesIn(partsOf(fold(text))).filter((age) => age.years < ADULT && classOf(age) !== null)
-  const ages = young.map((age) => `qqyoung${age.whose === 'i' ? 'own' : ''}`)
+  const young = agesIn(partsOf(fold(text))).filter(isYoung)
+  const ages = young.map(({ whose }) => `qqyoung${whose === 'i' ? 'own' : ''}`)
   return withAll(told, [...likenessOf(told), ...new Set(ages)])
 }
 

@@ -107,11 +107,6 @@ const weights = Object.entries(kept.weights) as [ArgumentAct, [weight: number, f
 /** What makes a hard turn harder; alone, none of these hurts ("you always make me laugh", "HAPPY BIRTHDAY!!"). */
 const sharper = kept.sharper as [name: keyof Brought | 'absolute', amount: number, feature: string][]
 
-/** An act weighs by how likely it is, in full from this chance on: of authors not learnt from a reader is seldom surer, and a harm of 2 means what labellers meant. */
-const FULL = 0.57
-/** Less of an act than this is none. */
-const LEAST = 0.25
-
 type Sharp = Partial<Brought & { absolute: readonly Place[] }>
 /** COACH.md's sum over chances. `quoteOf`: the words in which an act was seen. `sharp` counts only beside something that hurts. */
 export function likelyHarm(chances: Chances, quoteOf: (act: ArgumentAct) => string, sharp: () => Sharp) {
@@ -120,8 +115,10 @@ export function likelyHarm(chances: Chances, quoteOf: (act: ArgumentAct) => stri
     contributions.push({ score: 'harm', feature, amount, quote })
   let hard = false
   for (const [act, [weight, feature]] of weights) {
-    const sure = Math.min(1, Math.max(chances.act(act), ...cuesOf(act).map(chances.cue)) / FULL)
-    if (sure < LEAST) continue
+    // An act weighs by how likely it is, in full from this chance on: of authors not learnt from a reader is seldom surer, and a harm of 2 means what labellers meant.
+    const sure = Math.min(1, Math.max(chances.act(act), ...cuesOf(act).map(chances.cue)) / 0.57)
+    // Less of an act than this is none.
+    if (sure < 0.25) continue
     if (weight > 0 && sure >= 0.5) hard = true
     add(feature, Math.round(weight * sure * 10) / 10, quoteOf(act))
   }

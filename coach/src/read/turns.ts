@@ -41,7 +41,6 @@ export function seenOf(speaker: string | null, text: string, chances: readonly n
   return { speaker, chances, words, asks: text.trimEnd().endsWith('?') }
 }
 
-const WINDOW = 6
 /** Own chances, the other's last turn, the speaker's own last, the talk, and one that is always 1. */
 export const viewCount = 3 * headCount + 13
 const logOdds = (chance: number) => Math.log((chance + 1e-6) / (1 - chance + 1e-6))
@@ -56,7 +55,7 @@ export function viewOf(turn: Seen, before: readonly Seen[]): Float64Array {
   const mine = before.findLast(({ speaker }) => speaker === turn.speaker)
   if (other) view.set(other.chances, headCount)
   if (mine) view.set(mine.chances, 2 * headCount)
-  const recent = before.slice(-WINDOW)
+  const recent = before.slice(-6)
   const of = (name: CueHead) => recent.map(({ chances }) => chances[cueAt(name)]!)
   const talk = (['heavy', 'harm', 'hurts'] as const).flatMap((name) => [mean(of(name)), Math.max(0, ...of(name))])
   const place = [Number(!last), Number(last?.speaker === turn.speaker), Math.min(before.length, 12) / 12]
@@ -92,9 +91,6 @@ export function named(all: readonly number[]) {
   return { cue: (name: CueHead) => of(name, cueAt(name)), act: (name: MainAct) => of(name, actAt(name)) }
 }
 
-/** The share from which an act without a cue is one beside the main one. */
-const ALSO = 0.2
-
 /** What is made of the chances of a turn. */
 export function decide(chances: Chances, from: Thresholds) {
   const found = new Set(cues.filter((cue) => chances.cue(cue) >= from[cue]))
@@ -105,7 +101,8 @@ export function decide(chances: Chances, from: Thresholds) {
   const best = may.reduce((most, act) => (chances.act(act) > chances.act(most) ? act : most))
   const shows = (act: ArgumentAct) => {
     const by = cuesOf(act)
-    return by.length > 0 ? by.some((cue) => found.has(cue)) : chances.act(act) >= ALSO
+    // The share from which an act without a cue is one beside the main one.
+    return by.length > 0 ? by.some((cue) => found.has(cue)) : chances.act(act) >= 0.2
   }
   const acts = argumentActs.filter((act) => act === best || shows(act))
   const main = argumentActs.find((act) => act === best) ?? null

@@ -34,8 +34,6 @@ export function askedIn(asWritten: string): Told[] {
   })
 }
 
-/** A message of up to so many words is read whole. */
-const WHOLE = 24
 /** Of a long message so many sentences are weighed: nobody hides a wish in the middle of a book. */
 const [FIRST, LAST] = [10, 30]
 /** Where telling stands among the log-odds of the classifier of intents. */
@@ -52,7 +50,8 @@ export function heardBy(by: Pick<Classifier, 'odds'>, asWritten: readonly Told[]
   const oddsOf = (some: readonly Told[]) => Array.from(by.odds(some))
   const each = told.map((it) => oddsOf([it]))
   const end = each.at(-1)!
-  const short = words <= WHOLE
+  // A message of up to so many words is read whole.
+  const short = words <= 24
   const [main] = short
     ? [oddsOf(told)]
     : [end, oddsOf(told.slice(-2)), ...each.slice(-2, -1)].toSorted((a, b) => a[TELLING]! - b[TELLING]!)

@@ -9,11 +9,8 @@ import type { Turn } from '../port.ts'
 import { toSafety } from '../safety/screen.ts'
 import { splitSentences, upperFirst, sentences, ownIn } from '../text/words.ts'
 import { characterOf, lineOf, moodOf, type Character, type Line, type Mood, type OwnLine } from './line.ts'
-import { flagIn, refusalOf, type Refusal } from './refusal.ts'
+import { flagIn, refusalOf } from './refusal.ts'
 import kept from './replies.json' with { type: 'json' }
-
-/** Where it ended because somebody may not be safe. */
-const ended = new Set<Refusal>(['abuse', 'self-harm', 'withheld', 'harsh'])
 
 /** One turn of a rehearsed talk; `user` is the person, `assistant` the other as played here, in our own words that bring no fact. `refused` says why there is no `reply`: a flag of tier 2 or more, cruelty, a line that cannot be read. */
 export function rehearse(input: RehearsalInput): RehearsalTurn {
@@ -24,8 +21,9 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   const common = { safety: flag && toSafety(flag, input.country), coach: 'built-in' as const }
   if (refusal) {
     const refused = upperFirst(refusals[refusal].replaceAll('{n}', character.name))
-    // Who is in danger is not marked for how they put it: "I'm leaving" is no threat of theirs.
-    const shown = ended.has(refusal) ? { stance: 'interests' as const, act: null } : labels
+    // Where it ended because somebody may not be safe, nobody is marked for their words: "I'm leaving" is no threat of theirs.
+    const isUnsafe = ['abuse', 'self-harm', 'withheld', 'harsh'].includes(refusal)
+    const shown = isUnsafe ? { stance: 'interests' as const, act: null } : labels
     return { reply: '', labels: shown, note: refused, refused, evidence: [], ...common }
   }
   const before = ownIn(input.turns.slice(-24)).map(lineOf)

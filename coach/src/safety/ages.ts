@@ -109,8 +109,8 @@ export const speaksAsGrown = (text: string): boolean =>
     return isOfAge || nearness(kept.grown, it) > 0
   })
 export const ADULT = 18
-/** Below this a child is nobody's partner in their own telling, and figures count other things. */
-const SMALL = 9
 const below = { child: 13, minor: 16, teen: 18, adult: 26, grown: 100 }
+/** Null below an age at which a child is nobody's partner in their own telling, and figures count other things. */
 export const classOf = ({ years }: Pick<Age, 'years'>): keyof typeof below | null =>
-  years < SMALL ? null : ((Object.keys(below) as (keyof typeof below)[]).find((it) => years < below[it]) ?? null)
+  years < 9 ? null : ((Object.keys(below) as (keyof typeof below)[]).find((it) => years < below[it]) ?? null)
+export const isYoung = (age: Pick<Age, 'years'>) => classOf(age) !== null && age.years < ADULT

@@ -92,7 +92,6 @@ export const [NOW, THERE_ONLY] = ['learnt/now', 'learnt/there']
 export const isLikeness = ({ rule }: Sighting): boolean => rule.startsWith('learnt/')
 /** Before the category, in what is marked of a talk. */
 export const GUARD = 'guard/'
-const held = new Set(['guard', 'aside'])
 /** Whether a talk's state, as it was handed back, holds a finding of the kind that a language model has cleared. */
 export function isLifted(state: unknown, category: string): boolean {
   const { flag } = (state ?? {}) as { flag?: Flag | null }
@@ -105,6 +104,6 @@ export function isGuardedTalk(state: unknown): boolean {
   if (!Array.isArray(marks)) return false
   return marks.some((it) => {
     const [kind, category] = String(it).split('/')
-    return held.has(kind!) && guards({ category: category as Flag['category'] })
+    return ['guard', 'aside'].includes(kind!) && guards({ category: category as Flag['category'] })
   })
 }

@@ -23,15 +23,14 @@ export interface SafetyWeights {
 /** Log-odds of one head for the worst sentence (`worst` of all), its worst two neighbours, its worst passage, and the whole. */
 export type Windows = Record<'alone' | 'pair' | 'passage' | 'whole' | 'worst', number>
 
-/** Words of a passage. */
-const PASSAGE = 80
 /** Sums of sentences once, then every window by addition: linear in the number of sentences. One for each head. */
 function windowsOf(model: Linear, told: readonly Told[]): Windows[] {
   const sums = told.map(({ words }) => model.sumsOf(words))
   const oddsOf = (some: readonly (readonly Sums[])[]) => some.map((it) => model.odds(it))
   const sentences = oddsOf(sums.map((it) => [it]))
   const pairs = sums.length > 1 ? oddsOf(sums.slice(1).map((it, at) => [sums[at]!, it])) : sentences
-  const passages = sums.length > 1 ? oddsOf(passagesOf(sums, PASSAGE, true)) : sentences
+  // Passages of so many words.
+  const passages = sums.length > 1 ? oddsOf(passagesOf(sums, 80, true)) : sentences
   return [...(sums.length > 1 ? model.odds(sums) : sentences[0]!)].map((whole, head) => {
     const most = (odds: readonly Float64Array[]) => odds.reduce((best, it) => Math.max(best, it[head]!), -Infinity)
     const alone = most(sentences)
@@ -41,8 +40,6 @@ function windowsOf(model: Linear, told: readonly Told[]): Windows[] {
 }
 
 const [SHORT, LONG] = [25, 100]
-/** A kind is sure where it leads the next by so much, in log-odds. */
-const SURE = 1
 /** What the classifier makes of a text. Tiers above 2 are for statements alone. */
 export type Likeness = NonNullable<ReturnType<Reader['read']>>
 export type Reader = ReturnType<typeof readerOf>
@@ -60,8 +57,6 @@ export function needed(from: From, words: number): number {
   return from.short * (1 - near) + from.long * near + from.perDoubling * Math.max(0, times - doublings)
 }
 
-/** Of so many words it is an account, in which grief, age and illness add up: a second opinion by its sentences counts too. */
-const ACCOUNT = 30
 const surest = (account: Linear, told: readonly Told[]): number =>
   Math.max(...windowsOf(account, told).map((it, at) => mixed(account.heads[at] as Head, it)))
 
@@ -85,7 +80,8 @@ export function readerOf(weights: Limits, danger: Linear, kinds: Linear, account
     }
     const [two, selfTwo, one, selfOne] = [over('two'), over('self-two'), over('one'), over('self-one')]
     const grave = Math.max(two.by, selfTwo.by)
-    const second = account && grave >= 0 && words >= ACCOUNT ? surest(account, kept) : Infinity
+    // Of so many words it is an account, in which grief, age and illness add up: a second opinion by its sentences counts too.
+    const second = account && grave >= 0 && words >= 30 ? surest(account, kept) : Infinity
     const above = { two: Math.min(grave, second), one: Math.max(one.by, selfOne.by, grave) }
     const { worst } = [two, selfTwo, one, selfOne].reduce((best, it) => (it.by > best.by ? it : best))
     // Its kind is read in the sentence and the two beside it: a name stands in one, what was done in the next.
@@ -100,8 +96,8 @@ export function readerOf(weights: Limits, danger: Linear, kinds: Linear, account
       /** How far above the threshold of its tier, in log-odds; negative where there is none. */
       above,
       category: category!,
-      /** Another category is nearly as likely. */
-      vague: chance(category!) - chance(next!) < SURE,
+      /** Another category is nearly as likely: a kind is sure where it leads the next by so much, in log-odds. */
+      vague: chance(category!) - chance(next!) < 1,
       other: is('other'),
       child: is('child'),
       writer: is('writer'),

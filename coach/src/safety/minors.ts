@@ -1,7 +1,7 @@
 import { fileOf, once } from '../learn/file.ts'
 import { linearOf, type Linear, type Weights } from '../learn/linear.ts'
 import { fold, type Told } from '../text/words.ts'
-import { ADULT, agesIn, classOf, mayTellAge, partsOf, type Age } from './ages.ts'
+import { ADULT, agesIn, classOf, isYoung, mayTellAge, partsOf, type Age } from './ages.ts'
 
 /** minors.br as train/minors.ts writes it; `from`: log-odds from which a head is heard. */
 export type MinorsWeights = Weights & { from: Readonly<Record<'one' | 'two' | 'writer', number>> }
@@ -11,7 +11,6 @@ export type AgesTold = ReturnType<typeof agesTold>[number]
 /** A minor beside whom a partner may be grown up; `writer`: who is grown up tells it. */
 export type Minor = Pick<AgesTold, 'own' | 'sentence'> & { tier: 1 | 2; above: number; writer: boolean }
 
-const isYoung = (age: Age) => classOf(age) !== null && age.years < ADULT
 /** Years between a minor and somebody grown up from which it is no love between the two of an age; and of so many grown-ups it is told how they stand to the minor. */
 const [GAP, PAIRS] = [5, 4]
 /** "I am 14" becomes "i am ~minor i": what was learnt of one age holds for those like it. */

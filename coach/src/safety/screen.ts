@@ -31,8 +31,6 @@ export const flagOf = (seen: Omit<Flag, 'cleared' | 'asked' | 'young' | 'man'>):
   return { tier, category, thirdParty, ...only({ about, aside, vague, doubt, despair, beside }) }
 }
 
-/** The answer to the question, and one message more. */
-const LAPSES = 1
 type Found = Flag & Partial<Pick<Sighting, 'rule' | 'above'>>
 const isStated = ({ rule }: Found) => rule?.startsWith('statement/') === true
 /** Whether it takes the place of what stands: all that is graver or as grave does, but what only sounds like another danger has to be graver where somebody may want to die, and where both are of somebody close and it is not plain. */
@@ -45,8 +43,6 @@ function displaces(seen: Found, now: Flag): boolean {
   return !ofDying && (!isByClose(now) || !isByClose(seen) || (seen.above ?? PLAIN) >= PLAIN)
 }
 
-/** So near its threshold a message that follows such a doubt bears it out: .32 of the grave messages that go unseen stand there, and .06 of the others. */
-const MORE = -1
 /** What the conversation should keep after this text: the graver of what it had and what was seen. */
 export function settle(found: Found | null, sticky: Flag | null, text: string): Flag | null {
   // A weapon that is told of where somebody close harms is more than a doubt.
@@ -57,7 +53,8 @@ export function settle(found: Found | null, sticky: Flag | null, text: string): 
   const notAboutSafety = disclaims(text) && !isSaid
   // What is doubted of somebody else's life, and told more of, is a doubt no more.
   const ofLife = sticky?.tier === 1 && sticky.category === 'self-harm' && sticky.thirdParty && !sticky.cleared
-  const isMore = seen ? seen.tier === 1 && seen.category === 'self-harm' : isNearDanger(text, MORE)
+  // So near its threshold a message that follows such a doubt bears it out: .32 of the grave messages that go unseen stand there, and .06 of the others.
+  const isMore = seen ? seen.tier === 1 && seen.category === 'self-harm' : isNearDanger(text, -1)
   if (ofLife && isMore && !notAboutSafety) return flagOf({ ...sticky, tier: 2 })
   if (seen && !(notAboutSafety && seen.tier < 3)) {
     if (sticky && !displaces(seen, sticky)) {
@@ -77,7 +74,8 @@ export function settle(found: Found | null, sticky: Flag | null, text: string): 
   // Once it was asked, and the talk goes on about other things, the card of a doubt goes, until something is seen again. A child's stays until it is answered, and the line of help where somebody set aside what sounded like self-harm.
   const stays = sticky && (isOfChild(sticky) || (sticky.aside && isOfOneself(sticky)))
   if (sticky?.tier === 1 && sticky.asked !== undefined && !sticky.cleared && !stays)
-    return sticky.asked >= LAPSES ? { ...sticky, cleared: true } : { ...sticky, asked: sticky.asked + 1 }
+    // The answer to the question, and one message more.
+    return sticky.asked >= 1 ? { ...sticky, cleared: true } : { ...sticky, asked: sticky.asked + 1 }
   return sticky
 }
 
@@ -135,8 +133,7 @@ function heardIn(text: string, told: readonly Told[]): Sighting | null {
 }
 
 /** From here on a text is near to what is grave, in log-odds from the threshold: three of four grave ones that go unseen, and a quarter of ordinary questions. */
-const NEAR = -2.5
-export const isNearDanger = (text: string, least = NEAR): boolean =>
+export const isNearDanger = (text: string, least = -2.5): boolean =>
   (reader().read(toldIn(text))?.above.one ?? -Infinity) >= least
 
 /** What the reader of accounts makes of it, in log-odds, however short it is. */
@@ -162,7 +159,6 @@ export function stated(asWritten: string): Sighting | null {
 
 const victims = setOf([...kin, 'him her his'].join(' '))
 const own = setOf('me us i im ive ill')
-const toldOf = setOf('me us')
 export function ofStatement({ statement, threat, sentence, words }: Stated, text: string): Sighting {
   const { id, tier, category, about } = statement
   const [, ...whom] = words
@@ -179,8 +175,6 @@ export function ofStatement({ statement, threat, sentence, words }: Stated, text
 const learntOf = (category: SafetyCategory, sentence: Told, text: string) => {
   return { category, rule: `learnt/${category}`, quote: quoteOf(sentence, text) }
 }
-/** So near its threshold, in log-odds, a doubt is as often of nothing: 89 of 163 harmless messages with a doubt stand below, and 20 of 89 that call for a question. It is asked about in general, and a no ends it. */
-const FAINT = 0.5
 /** Whoever tells of harm that they do is helped to stop, and not thanked; a child is a child whoever tells of it. */
 function ofLikeness(whole: Likeness, text: string): Sighting {
   const doubt = whole.tier !== 2
@@ -202,13 +196,14 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   const isOwnPlace = ofChild && nearness(cards.ownPlaces, sentence.words.join(' ')) > 0
   // A grown-up tells of a child of today: what it told somebody is of that child, and "when I come near her" of nobody else.
   const ofAnother = byNoChild && isChildTold && !isLongAgo(text)
-  const isTold = ofAnother && (nearness(cards.reports, text) > 0 || !tells(toldOf))
+  const isTold = ofAnother && (nearness(cards.reports, text) > 0 || !tells(setOf('me us')))
   const ofOther = named === 'child-abuse' || (named === 'sexual-coercion' && (tells(kin) || tells(children)))
   const thirdParty = !byWriter && !isOwnPlace && (other || (ofOther && (!tells(own) || isTold)))
   const seen = { ...learntOf(named, sentence, text), thirdParty }
   if (!doubt) return { ...seen, tier: 2, above: whole.above.two }
   const above = whole.above.one
-  return { ...seen, tier: 1, above, ...only({ vague: vague || childless || above < FAINT, doubt }) }
+  // So near its threshold, in log-odds, a doubt is as often of nothing: 89 of 163 harmless messages with a doubt stand below, and 20 of 89 that call for a question. It is asked about in general, and a no ends it.
+  return { ...seen, tier: 1, above, ...only({ vague: vague || childless || above < 0.5, doubt }) }
 }
 
 /** Who is grown up and tells it is met as whoever tells of harm that they do. */

@@ -35,13 +35,12 @@ const asideIn = anyOf(kept.aside, classes)
 /** "This is not about my safety", in one's own name and with nothing beside it: nobody else's word for it, no question, no quotation, nothing taken back or explained in a second sentence. */
 export function disclaims(text: string): boolean {
   const said = text.trim()
-  if (said.length > LONGEST || said.includes('..') || !isLetter(said.charAt(0))) return false
+  if (said.length > 200 || said.includes('..') || !isLetter(said.charAt(0))) return false
   // In brackets or quotation marks, with a smile or dots behind it, it is not said so.
-  if (![...said].every((it) => isLetter(it) || plain.has(it))) return false
+  if (![...said].every((it) => isLetter(it) || " .,!'’-".includes(it))) return false
   const told = toldIn(said).filter(({ words }) => words.length > 0)
   return told.length === 1 && asideIn(told[0]!.words)
 }
-const [LONGEST, plain] = [200, new Set(" .,!'’-")]
 const isLetter = (it: string): boolean => it.toLowerCase() !== it.toUpperCase()
 const besideIn = placesBy(kept.besides, classes)
 /** The text without it, whoever says it: its "not" denies nothing of what stands beside it. */
@@ -82,14 +81,13 @@ export interface Stated {
   words: readonly string[]
 }
 
-/** How far before its verb a denial stands. */
-const DENIES = 4
 /** The words of a sentence that a frame may stand in, where the statement stands `[from, to)` in it. */
 const frames: Readonly<Record<Frame, (words: readonly string[], from: number, to: number) => readonly string[]>> = {
   fiction: (words) => words,
   past: (words) => words,
   maybe: (words, _, to) => [...words.slice(0, to), ...words.slice(to).filter((it) => it === 'if' || it === 'unless')],
-  denied: (words, from, to) => words.slice(Math.max(0, from - DENIES), to),
+  // So far before its verb a denial stands.
+  denied: (words, from, to) => words.slice(Math.max(0, from - 4), to),
 }
 const frameNames = Object.keys(frames) as Frame[]
 const frameWords = new Map(frameNames.map((it) => [it, wordsFrom(framed[it], classes)]))

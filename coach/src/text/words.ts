@@ -100,13 +100,12 @@ export const longestTurn = 6000
 /** A sentence as it is read: its folded words, and where it stands in the text. */
 export type Told = Span & { words: readonly string[] }
 
-/** Without its apostrophe "I'll" would be "ill", and "he'll" "hell". */
-const spelled = (sentence: string) => sentence.replace(/\b(i|he|she|we)['’]ll\b/gi, '$1 will')
-
 /** The sentences of a text as statements and classifiers read them; `mended`: what a word is taken for. A book is not read to its end for each of its messages. */
 export const toldIn = (text: string, mended: (word: string) => string = (word) => word): Told[] =>
   sentencesOf(text.slice(0, 200_000)).map((span) => {
-    return { ...span, words: gramsOf(fold(spelled(text.slice(span.from, span.to)))).map(mended) }
+    // Without its apostrophe "I'll" would be "ill", and "he'll" "hell".
+    const spelled = text.slice(span.from, span.to).replace(/\b(i|he|she|we)['’]ll\b/gi, '$1 will')
+    return { ...span, words: gramsOf(fold(spelled)).map(mended) }
   })
 
 /** What the person wrote in these turns, oldest first. */
