@@ -37,18 +37,16 @@ export function heardBeside(text: string, told: readonly Told[], { reads, threat
   return signs.map((word) => beside([word]))
 }
 
-/** More is not read, and so many words at a time. A goodbye for good is short; in a longer message the screen hears it. */
-const [LONGEST, PASSAGE, FAREWELL] = [6000, 60, 90]
-
 /** The likeliest kind of harm and its sentence. `doubt`, `sure`: log-odds over those limits; `goodbye`: 2 where surely for good. */
 export function harmsIn(text: string, alone: AsReceived) {
   const { linear, from } = reader()
   const at = (head: (typeof harmHeads)[number]) => linear.heads.indexOf(head)
-  const near = text.slice(0, LONGEST)
+  // More is not read, and so many words at a time.
+  const near = text.slice(0, 6000)
   const told = toldIn(near)
   const sums = told.map(({ words }) => linear.sumsOf(words))
   const beside = heardBeside(near, told, alone).map(({ words }) => linear.sumsOf(words))
-  const passages = sums.length > 0 ? passagesOf(sums, PASSAGE, false) : [[]]
+  const passages = sums.length > 0 ? passagesOf(sums, 60, false) : [[]]
   const tried = passages.map((some) => ({ some, odds: linear.odds([...some, ...beside]) }))
   const most = (head: number) => tried.reduce((best, it) => (it.odds[head]! > best.odds[head]! ? it : best))
   const { some, odds } = most(at('any'))
@@ -56,7 +54,8 @@ export function harmsIn(text: string, alone: AsReceived) {
   const weigh = (sum: Sums) => linear.odds([sum])[at('any')]! + linear.odds([sum])[at(kind)]!
   const worst = told[sums.indexOf(some.toSorted((a, b) => weigh(b) - weigh(a))[0]!)]
   const all = sums.reduce((sum, { words }) => sum + words, 0)
-  const farewell = all > FAREWELL ? -Infinity : most(at('goodbye')).odds[at('goodbye')]!
+  // A goodbye for good is short; in a longer message the screen hears it.
+  const farewell = all > 90 ? -Infinity : most(at('goodbye')).odds[at('goodbye')]!
   return {
     doubt: odds[at('any')]! - from.any[0],
     sure: odds[at('any')]! - from.any[1],

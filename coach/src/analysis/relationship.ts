@@ -141,19 +141,18 @@ function matterOf(text: string, whole: Description['sentences'], type: Relations
   return shown && Math.sqrt(best.chance * most) >= SURE ? { ...it, ...placeOf(text, shown) } : null
 }
 
-/** From this chance on a text may be the one, so many at most beside the questions. */
-const [MAY, TEXTS, CHOICES] = [0.08, 2, 4]
 /** What may be asked, and what it may be about, where that was not sure enough to be answered. */
 function mayBeOf(text: string, { ending }: Description, type: RelationshipKind, areas: readonly Area[]): MayBe {
   const isNew = (say: string) => areas.every(({ advice }) => advice !== say)
   const near = ending && !answerIn(ending, type === 'romantic', false) ? answersLike(ending, type === 'romantic') : []
   const asked = near.map(({ asks, say }) => ({ label: asks, says: [spokenOf(say, theyAre(text, []))], words: [] }))
   const claims = read(text).words < LEAST ? [] : read(text).matter()
+  // From this chance on a text may be the one, so many at most beside the questions.
   const about = claims
-    .flatMap(({ label, chance }) => (chance >= MAY ? (readOf(label) ?? []) : []))
+    .flatMap(({ label, chance }) => (chance >= 0.08 ? (readOf(label) ?? []) : []))
     .filter(({ topics, lines }) => topics.some((it) => file.fits[type].includes(it)) && isNew(lines.join(' ')))
     .map(({ title, lines }) => ({ label: title, says: [...lines], words: [] }))
-  return [...asked, ...about.slice(0, TEXTS)].slice(0, CHOICES)
+  return [...asked, ...about.slice(0, 2)].slice(0, 4)
 }
 
 /** The area and the step for one strain with a name, by who does it. The steps follow the antidotes of Gottman and Silver (1999). */
@@ -200,7 +199,6 @@ function attachmentOf({ closeness }: Description): { says: string; spans: readon
 
 /** COACH.md, "Relationship analysis". Worry is the writer's own and takes nothing off. */
 const costs: Record<StrainKind, number> = { criticism: 0.6, withdrawal: 0.8, contempt: 1.2, betrayal: 1.5, worry: 0 }
-const [WORTH, START, MOST_UP, UNSAFE] = [0.9, 5, 4, 3]
 
 /** What was told of one kind, with how likely it is so (0..1, else sure), and who does it. */
 type Weighed = Pick<Strain, 'quote'> & Partial<Pick<Strain, 'sure' | 'actor'>> & { kind: string | null }
@@ -211,11 +209,11 @@ export function healthOf({ strengths, strains }: Record<'strengths' | 'strains',
   // A second and third sight of the same kind count half as much; a fourth adds nothing.
   const weightOf = (told: readonly Weighed[], worth: number) =>
     told.reduce((all, { sure = 1 }, at) => all + sure * worth * ([1, 0.5, 0.5][at] ?? 0), 0)
-  let value = to(START, file.counted.start)
-  let left = MOST_UP
+  let value = to(5, file.counted.start)
+  let left = 4
   for (const kind of strengthTies) {
     const told = strengths.filter((it) => it.kind === kind)
-    const up = Math.min(left, weightOf(told, WORTH))
+    const up = Math.min(left, weightOf(told, 0.9))
     value = to(value + up, file.counted[kind], told[0]?.quote)
     left -= up
   }
@@ -225,6 +223,6 @@ export function healthOf({ strengths, strains }: Record<'strengths' | 'strains',
     value = to(value - weightOf(told, costs[kind]), file.counted[kind], told[0]?.quote)
   }
   value = to(Math.min(10, Math.max(0, value)), file.counted.kept)
-  if (unsafe) value = to(Math.min(value, UNSAFE), file.counted.unsafe)
+  if (unsafe) value = to(Math.min(value, 3), file.counted.unsafe)
   return { overallHealth: value, contributions }
 }

@@ -8,9 +8,6 @@ import { flagOf, sight, toSafety, type Flag } from '../safety/screen.ts'
 import { sentences } from '../text/words.ts'
 import { said, whole } from './excerpt.ts'
 
-/** Letters and sentences in which the grave one is looked for. */
-const [LONGEST, MOST] = [20_000, 200]
-
 /** What the screen sees in several texts of one person, read each for itself. @param known what was seen where the words are not among the texts; it counts where it is graver than they are */
 export function dangerIn(texts: readonly (string | null | undefined)[], country: string | null, known?: Flag | null) {
   const seen = texts.flatMap((text, at) => {
@@ -23,8 +20,9 @@ export function dangerIn(texts: readonly (string | null | undefined)[], country:
   const first = isKnown || !most ? -1 : most.at
   // The first sentence that is grave by itself: the praise beside it is not what it is about.
   const isGrave = ({ text }: { text: string }) => (sight(text)?.tier ?? 0) >= Math.min(gravest?.tier ?? 0, 2)
-  const grave = sentences((texts[first] ?? '').slice(0, LONGEST))
-    .slice(0, MOST)
+  // Letters and sentences in which the grave one is looked for.
+  const grave = sentences((texts[first] ?? '').slice(0, 20_000))
+    .slice(0, 200)
     .filter(isGrave)
   const quote = grave.flatMap((it) => whole(it.text, 250) ?? [])[0] ?? null
   return {

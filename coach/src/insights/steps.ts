@@ -13,7 +13,6 @@ import { dangerIn, stepsToSafety } from './danger.ts'
 import { isQuotable, mostTelling, readable, said, sayOne, aboutOf } from './excerpt.ts'
 
 export const { week } = kept
-const [mostItems, mostTurns] = [12, 40]
 
 /** Two to five small steps, each one act with a time, in their words: what they said they would do, then what they want to improve. Fewer where there is little to go by. Under a safety flag they are about safety alone. */
 export function actionSteps(input: ActionStepsInput): ActionSteps {
@@ -29,10 +28,10 @@ export function actionSteps(input: ActionStepsInput): ActionSteps {
   const lists = areasToImprove.some((it) => it.trim()) ? areasToImprove : noted.slice(0, 3)
   const listed = lists.flatMap((it) => (it ?? '').split('\n').flatMap((line) => line.split(';')))
   const items = listed.map((it) => stripped(it, ' -*•\t\r', ' .,;\t\r')).filter((it) => it.length >= 3)
-  const recent = own.slice(-mostTurns).filter(readable).toReversed()
+  const recent = own.slice(-40).filter(readable).toReversed()
   const promises = [...new Set(recent.flatMap((it) => promiseIn(it) ?? []).filter((it) => !isHarsh(it)))].slice(0, 2)
   const promised = promises.map((it) => `${factsOf(it).length > 0 ? kept.said : kept.due}: ${said(it)}.`)
-  const wanted = [...new Set(items)].filter(readable).slice(0, mostItems)
+  const wanted = [...new Set(items)].filter(readable).slice(0, 12)
   const apart = wanted
     // Whoever is criticised is not asked to criticise less.
     .map((item) => ({ item, ...aboutOf(item), ...(isDeed(item) && { steps: kept.deed }) }))

@@ -137,13 +137,12 @@ export const chanceIn = (found: Likely, of: readonly string[]): number =>
 /** The chance that none of the others holds, of labels that have a `none`. */
 export const noneOf = (found: Likely): number => found.find(({ label }) => label === 'none')!.chance
 
-const LEAST = 1e-4
 /** One reading of several: the chance of each label in each, to the power of how much that one counts; the likeliest first. */
 export function blended<Label extends string>(
   labels: readonly Label[],
   ...readings: readonly (readonly [chances: ReadonlyMap<string, number>, counts: number])[]
 ) {
-  const all = labels.map((it) => readings.reduce((so, [of, counts]) => so * (of.get(it)! + LEAST) ** counts, 1))
+  const all = labels.map((it) => readings.reduce((so, [of, counts]) => so * (of.get(it)! + 1e-4) ** counts, 1))
   const share = 1 / all.reduce((one, other) => one + other)
   return labels.map((label, at) => ({ label, chance: all[at]! * share })).toSorted((a, b) => b.chance - a.chance)
 }

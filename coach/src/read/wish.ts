@@ -34,15 +34,14 @@ export function askedIn(asWritten: string): Told[] {
   })
 }
 
-/** Of a long message so many sentences are weighed: nobody hides a wish in the middle of a book. */
-const [FIRST, LAST] = [10, 30]
 /** Where telling stands among the log-odds of the classifier of intents. */
 const TELLING = intents.length
 
 export type Heard = NonNullable<ReturnType<typeof heardBy>>
 /** What n-grams make of a message: log-odds of all heads, of the message or its end, the most in any sentence, and of the last. One pass over its sentences. */
 export function heardBy(by: Pick<Classifier, 'odds'>, asWritten: readonly Told[]) {
-  const isWeighed = (at: number) => at < FIRST || at >= asWritten.length - LAST
+  // Of a long message so many sentences are weighed: nobody hides a wish in the middle of a book.
+  const isWeighed = (at: number) => at < 10 || at >= asWritten.length - 30
   const told = asWritten.filter(({ words }, at) => words.length > 0 && isWeighed(at))
   const last = told.at(-1)
   if (!last) return null
@@ -75,10 +74,9 @@ export function chancesBy({ mean, spread, of }: Step, features: readonly number[
   return softmax(z, 1)
 }
 
-/** Where no words stand, nothing is wanted. */
-const nothing = intents.map((it) => Number(it === 'tells'))
-
 export function wishesIn(file: WishFile, by: Pick<Classifier, 'odds'>, told: readonly Told[]): Found<Intent>[] {
   const heard = heardBy(by, told)
+  // Where no words stand, nothing is wanted.
+  const nothing = intents.map((it) => Number(it === 'tells'))
   return foundOf(intents, heard ? chancesBy(file.words, featuresOf(heard)) : nothing, file)
 }

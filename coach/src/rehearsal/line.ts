@@ -23,8 +23,6 @@ const signs = kept.signs as readonly Sign[]
 
 /** Characters of a line that are read, since each earlier one is read again at every turn; and what a line leaves of all before it: half is gone after four. */
 const [LONGEST, LEFT] = [2000, 0.85]
-/** From this sum on, and so far ahead of what would be of the other kind, it is said: of 367 turns that were not learnt from, in 172, right in .51. */
-const [SAID, AHEAD] = [0.5, 0.2]
 
 export const blowsIn = (text: string): ArgumentAct[] => [
   ...readTurn(text).acts.flatMap(({ id }) => (id === 'contempt' || id === 'threat' ? id : [])),
@@ -43,7 +41,8 @@ export function lineOf(text: string) {
   const most = weighed.reduce((best, it) => (it.weight > best.weight ? it : best))
   // To take a blow for what hardly anybody minds is the worst mistake there is, and the other way round.
   const against = weighed.filter(({ stance }) => (stance === 'interests') !== (most.stance === 'interests'))
-  const isSure = most.weight >= SAID && most.weight - Math.max(...against.map(({ weight }) => weight)) >= AHEAD
+  // From this sum on, and so far ahead of what would be of the other kind, it is said: of 367 turns that were not learnt from, in 172, right in .51.
+  const isSure = most.weight >= 0.5 && most.weight - Math.max(...against.map(({ weight }) => weight)) >= 0.2
   const [shown] = (isSure ? most.turn : []).map((it) => reading.act(it)).toSorted((a, b) => b.chance - a.chance)
   return {
     text,

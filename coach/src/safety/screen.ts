@@ -138,7 +138,6 @@ export const isNearDanger = (text: string, least = -2.5): boolean =>
 
 /** What the reader of accounts makes of it, in log-odds, however short it is. */
 export const heardAgain = (text: string): number => reader().read(toldIn(text))?.second() ?? 0
-const [AS_SPOKEN, NEWEST] = ['coming-to-kill', 4]
 /** What one person states only in several texts of theirs together, newest last; quoted from the newest. */
 export function sightTogether(texts: readonly string[]): Sighting | null {
   const plain = texts.map(withoutRepeats)
@@ -146,7 +145,7 @@ export function sightTogether(texts: readonly string[]): Sighting | null {
   const seen = found && ofStatement(found, plain.at(-1)!)
   // "He'll kill me" is mostly a manner of speech: where nothing beside it is grave it is only like it, and can be set aside.
   const isGrave = (it: string) => (sight(it)?.tier ?? 0) > 1 || isNearDanger(it, 0)
-  const isBorne = seen?.rule !== `statement/${AS_SPOKEN}` || texts.slice(-NEWEST).some(isGrave)
+  const isBorne = seen?.rule !== 'statement/coming-to-kill' || texts.slice(-4).some(isGrave)
   return isBorne ? seen : { ...seen, tier: 2, rule: `learnt/${seen.rule}` }
 }
 

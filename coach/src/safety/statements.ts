@@ -133,8 +133,6 @@ export function harmToWriter(stated: readonly Stated[]): Stated | null {
   return stated.find(({ statement, words }) => isByClose(statement) && statement.tier > 1 && words.some(isMe)) ?? null
 }
 export const isMe = (word: string): boolean => word === 'me' || word === 'us'
-/** So many words of one person are read as said in one breath, and so many things before may belong to the newest. */
-const [BREATH, BACK] = [120, 3]
 const wordsOf = (told: readonly Told[]) => told.flatMap(({ words }) => words)
 /** What one person states only in several things together, "I have the pictures" and then "pay"; null for nothing, and for what endangers nobody but themselves. `said`: theirs, newest last; the sentence is one of the newest. */
 export function statedTogether(said: readonly (readonly Told[])[]): Stated | null {
@@ -142,8 +140,9 @@ export function statedTogether(said: readonly (readonly Told[])[]): Stated | nul
   const first = newest?.[0]
   if (!first) return null
   const before: Told[] = []
-  let room = BREATH - wordsOf(newest).length
-  for (const told of said.slice(-1 - BACK, -1).toReversed()) {
+  // So many words of one person are read as said in one breath, and so many things before may belong to the newest.
+  let room = 120 - wordsOf(newest).length
+  for (const told of said.slice(-4, -1).toReversed()) {
     room -= wordsOf(told).length
     if (room < 0) break
     before.unshift(...told)

@@ -28,14 +28,13 @@ export function turnedIn(told: readonly Told[]): Told[][] {
   const spoken = told.filter(has(spokenTo))
   return [...(spoken.some(has(toMe)) ? [asSaid(spoken)] : []), ...(spoken.some(has(byMe)) ? [asHeard(spoken)] : [])]
 }
-/** What is read in another's place must be surer by so much, in log-odds, and be a message and no account. */
-const [TURNED, MESSAGE] = [1.2, 60]
 /** As it stands, or as the one it is said to would tell it; the graver of the two. */
 export function likenessOf(told: readonly Told[]): Likeness | null {
   const plain = undenied(reader().read(told), told)
-  if (plain?.tier === 2 || told.flatMap(({ words }) => words).length > MESSAGE) return plain
+  // What is read in another's place must be surer by so much, in log-odds, and be a message and no account.
+  if (plain?.tier === 2 || told.flatMap(({ words }) => words).length > 60) return plain
   const others = turnedIn(told).map((it) => reader().read(it))
-  return others.find((it) => it !== null && it.above.two >= TURNED && !isOfOneself(it)) ?? plain
+  return others.find((it) => it !== null && it.above.two >= 1.2 && !isOfOneself(it)) ?? plain
 }
 /** What is denied outright is asked about, unless the rest is grave too. */
 function undenied(plain: Likeness | null, told: readonly Told[]): Likeness | null {
