@@ -21,7 +21,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   const common = { safety: flag && toSafety(flag, input.country), coach: 'built-in' as const }
   if (refusal) {
     const refused = upperFirst(refusals[refusal].replaceAll('{n}', character.name))
-    // Where it ended because somebody may not be safe, nobody is marked for their words: "I'm leaving" is no threat of theirs.
+    // Who may not be safe, or is in danger, is not marked for how they put it: "I'm leaving" is no threat of theirs.
     const isUnsafe = ['abuse', 'self-harm', 'withheld', 'harsh'].includes(refusal)
     const shown = isUnsafe ? { stance: 'interests' as const, act: null } : labels
     return { reply: '', labels: shown, note: refused, refused, evidence: [], ...common }
