@@ -64,12 +64,12 @@ export function mayBeTold(state: State, called: string, told: readonly string[])
   const all = people(told.join('\n')).map(({ someone }) => someone)
   const them = all.find((it) => [it.name, it.role].some((known) => known?.toLowerCase() === name))
   const harms = harming(state).map(([pronoun]) => pronoun)
-  if (!them || harms.length === 0 || isOne(state, them) || isCouple(kindIn(them))) return false
+  const kind = them ? kindIn(them) : 'other'
+  if (!them || harms.length === 0 || isOne(state, them) || ['partner', 'ex'].includes(kind)) return false
   // Of somebody who is only a name it has to be plain that it is not who harms.
   const isElse = them.pronoun !== 'they' && !harms.some((it) => it === them.pronoun || it === 'they')
-  return isElse || !['name', 'other'].includes(kindIn(them))
+  return isElse || !['name', 'other'].includes(kind)
 }
-const isCouple = (kind: string): boolean => kind === 'partner' || kind === 'ex'
 
 /** Asked about counselling: how it goes; after harm was told, and for two, why each is seen alone first. False where nothing was said. */
 export function ofCounselling(c: Composer): boolean {
@@ -161,11 +161,10 @@ function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdPart
   const { young, helper, own } = under.toldBy as Record<'young' | 'helper' | 'own', Partial<Record<To, Audience>>>
   return (isYoung(c.state) ? young : thirdParty ? helper : own)[label] ?? null
 }
-/** Harm that no reader of single messages saw. */
-const UNSEEN: Flag = { category: 'abuse', thirdParty: false, tier: 1 }
 /** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
 function saysToWhom(c: Composer): boolean {
-  const flag = standing(c.state) ?? c.state.flag ?? (isOfHarm(c) ? UNSEEN : null)
+  const unseen: Flag = { category: 'abuse', thirdParty: false, tier: 1 }
+  const flag = standing(c.state) ?? c.state.flag ?? (isOfHarm(c) ? unseen : null)
   if (flag && isByClose(flag) && saysSign(c, flag)) return true
   const isMeant = flag && (isByClose(flag) || flag.category === 'stalking') && !isFetched(c, flag)
   const to = isMeant ? audienceIn(c, flag) : null

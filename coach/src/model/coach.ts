@@ -183,10 +183,9 @@ async function perform(work: Work, known: boolean): Promise<object> {
   }
 }
 
-/** At the gravest nobody waits long for a model. */
+/** At the gravest nobody waits longer than this for a model. */
 const soon = (signal: AbortSignal | undefined): AbortSignal =>
-  AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(GRAVE_MS)])
-const GRAVE_MS = 20_000
+  AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(20_000)])
 
 /** Each field that is of its kind; null in the place of another. */
 const asFarAsItFits = ({ shape }: z.ZodObject, answer: Record<string, unknown>) =>
