@@ -34,16 +34,17 @@ describe('a quarrel', () => {
 
   test('of 200,000 characters leaves the main thread free to answer others', { timeout: 120_000 }, async () => {
     const input = quarrel(200_000)
-    const worked: number[] = []
-    for (let time = 0; time < 2; time++) {
+    const workedBy = async (who: Pick<typeof builtIn, 'resolveArgument'>): Promise<number> => {
       const before = process.threadCpuUsage()
-      const { turns } = await coach.resolveArgument(input)
-      worked.push(process.threadCpuUsage(before).user / 1e3)
+      const { turns } = await who.resolveArgument(input)
       expect(turns.length).toBeGreaterThan(1_000)
+      return process.threadCpuUsage(before).user
     }
-    // What this thread itself worked: receiving the answer is a moment, working it out would be most of a second. What
-    // frees the memory of the tests before, 300 ms at most, runs on this thread too, but not both times.
-    expect(Math.min(...worked)).toBeLessThan(250)
+    // What this thread itself works: receiving the answer is a moment beside working it out, on any machine. What frees
+    // the memory of the tests before runs on this thread too, but not each time.
+    const here = await workedBy(builtIn)
+    const worked = [await workedBy(coach), await workedBy(coach), await workedBy(coach)]
+    expect(Math.min(...worked)).toBeLessThan(here / 2)
   })
 
   test('is given up when its reader leaves', async () => {
