@@ -121,7 +121,6 @@ function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
 }
 
 type Audience = keyof typeof under.words
-const helping: ReadonlySet<To> = new Set<To>(['close', 'school', 'work', 'office'])
 /** From this chance on it is known whom words are for, or from the second where nothing was seen of harm; where whoever harms is so unlikely, they are for none who does (of 384 such .95 were not). */
 const [KNOWN, SURELY, HARDLY] = [0.4, 0.55, 0.15]
 /** To whom words are wanted, the likeliest first: where they are said to "her", it is nobody who was told of as "him". */
@@ -137,11 +136,10 @@ export function isForNoHarmer(c: Composer): boolean {
   return !namesHarmer && !toHarmer && chanceIn(whomFrom(c), ['harmer', 'hurt']) < HARDLY
 }
 /** "To his mother", "to her lawyer": whoever is theirs is on their side, until it is known otherwise. */
-const isTheirs = ({ text }: Composer['reading']): boolean =>
-  wordsIn(text).some(
-    ({ lower, from, to }, at, all) => theirs.has(lower) && isTold(text, from) && all[at + 1]?.from === to + 1,
-  )
-const theirs = new Set(['his', 'her', 'their'])
+const isTheirs = ({ text }: Composer['reading']): boolean => {
+  const isOwner = (it: Word) => ['his', 'her', 'their'].includes(it.lower) && isTold(text, it.from)
+  return wordsIn(text).some((it, at, all) => isOwner(it) && all[at + 1]?.from === it.to + 1)
+}
 /** Whether words are asked for in a talk of harm, seen or not: some message of it is likely grave, sooner where that was doubted, and this one is not surely harmless. Of sealed requests in talks of harm .74 are, of everyday ones .02. */
 const [GRAVE, DOUBTED, NOT_CALM, LATELY] = [0.5, 0.3, 0.004, 6]
 export function isOfHarm(c: Composer): boolean {
@@ -153,10 +151,12 @@ export function isOfHarm(c: Composer): boolean {
 }
 /** To whom words are wanted who may be told; null where that is nobody known, or may be whoever harms. */
 function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdParty' | 'category'>): Audience | null {
-  const { label, chance } = whomFrom(c)[0]!
+  const all = whomFrom(c)
+  const { label, chance } = all[0]!
   const { namesHarmer, toHarmer, toOther } = whomFor(c)
   if (chance < (c.state.flag ? KNOWN : SURELY) || ((namesHarmer || toHarmer) && !toOther)) return null
-  if (!thirdParty && isTheirs(c.reading)) return null
+  // Where it may as well be whoever harms, it is asked for whom.
+  if (!thirdParty && (isTheirs(c.reading) || 2 * chanceIn(all, ['harmer', 'hurt']) >= chance)) return null
   if (label === 'harmed') return isOfChild({ category }) ? 'their-child' : 'their-adult'
   const { young, helper, own } = under.toldBy as Record<'young' | 'helper' | 'own', Partial<Record<To, Audience>>>
   return (isYoung(c.state) ? young : thirdParty ? helper : own)[label] ?? null
@@ -198,8 +198,8 @@ export function wordsToSafe(c: Composer): boolean {
   const marks = state.related.filter((it) => it.startsWith(GUARD))
   const guarded = marks.map((it) => it.slice(GUARD.length) as SafetyCategory)
   const category = [flag?.category, ...guarded].find((it) => it && isByClose({ category: it }))
-  const isSafe = whomFor(c).isSafe || (helping.has(whomFrom(c)[0]!.label) && isForNoHarmer(c))
-  if (!category || !isSafe || isTheirs(c.reading)) return false
+  const isHelp = ['close', 'school', 'work', 'office'].includes(whomFrom(c)[0]!.label)
+  if (!category || !(whomFor(c).isSafe || (isHelp && isForNoHarmer(c))) || isTheirs(c.reading)) return false
   const isChild = young || (state.flag !== null && isOfChild(state.flag))
   const told = { category, thirdParty: false, tier: 2 as const }
   if (isChild || isFetched(c, told) || !sayTopic(c, flag ?? told, under.words.safe))
