@@ -157,9 +157,12 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
   const isMistaken = (isDoer(seen) && writer < (isLine ? self : NOT_THEM)) || (seen.thirdParty && self >= THEIRS)
   // A kind that is unlikely here, where another is likely: that other one is right in 15 of 26 sealed messages, the first in 5.
   const isUnlikely = all.get(seen.category)! < UNLIKELY && Math.max(...all.values()) >= HALF
-  return isMistaken || (isUnlikely && roughKinds.has(seen.category))
-    ? { ...seen, ...kind, ...(seen.category === 'medical' && { beside: seen.category }) }
-    : seen
+  const as =
+    isMistaken || (isUnlikely && roughKinds.has(seen.category))
+      ? { ...seen, ...kind, ...(seen.category === 'medical' && { beside: seen.category }) }
+      : seen
+  // What the talk hardly bears out is asked about in the mildest words, and keeps nobody from what they came for.
+  return as.tier === 1 && as.category !== 'child-abuse' && grave < MAYBE ? { ...as, vague: true } : as
 }
 
 /** Whether what is told is the writer's own, as it reads in its talk. */

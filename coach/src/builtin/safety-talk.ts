@@ -13,7 +13,7 @@ import { whoSees } from './about-itself.ts'
 import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen } from './answer-flag.ts'
 import { asksLife, nextStep, tellsOfSelf } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
-import { saysSure, topicOf } from './topics.ts'
+import { saysAsked, saysSure, topicOf } from './topics.ts'
 import { asksHere, isNear, isReadAlong, seenAlone } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
@@ -159,7 +159,7 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   const isOwn = !flag.thirdParty && isByClose(flag)
   const now = flag.tier === 3 && (!flag.thirdParty || isOfOneself(flag))
   const maybe = firstOf(c, flag)
-  const isMet = answersBody(c) || saysInside(c, flag)
+  const isMet = answersBody(c) || saysInside(c, flag) || (!maybe && saysAsked(c, flag))
   const isThere = isOwn && isNear(reading.text)
   if (isThere && !isMet) sayNear(c)
   if (now && (flag.about || !isMet)) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)

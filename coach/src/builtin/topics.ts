@@ -98,7 +98,8 @@ export function showsNear(c: Composer, flag: Flag): boolean {
   const [first, ...others] = topicsFor(c, flag).filter(({ ask, lines }) => ask && lines !== under.ofChild)
   if (!first || asksWhich(c, 1) || first.chance < ASKED) return false
   const none = { id: '', ask: under.none }
-  // A child is told nothing by a guess.
+  // A child is told nothing by a guess, and shown nothing that is hardly near.
+  if (isYoung(c.state) && first.chance < MAY_FIT && sayOne(c, under.ofYoung, { help: helpFor(c, flag) })) return true
   const isSayable = !isYoung(c.state) && ![sorts.surely, sorts.body].some((it) => it.has(first.id))
   if (isSayable && first.chance >= MAY_FIT && sayTopic(c, flag, first))
     return shows(c, [...others.slice(0, SHOWN - 1), none])
@@ -165,8 +166,8 @@ export function answerBesideCall(c: Composer, flag: Flag): void {
 export function answersGuarded(c: Composer): boolean {
   const flag = guarding(c)
   const topic = topicOf(c, flag)
-  // Where it is only doubted, what is surely meant is said, and other answers are nearer than a question back.
-  const isMeant = topic !== null && topic.chance >= (flag.tier > 1 ? 0 : SURELY)
+  // Where it is only doubted, or was denied, what is surely meant is said, and other answers are nearer than a question back.
+  const isMeant = topic !== null && topic.chance >= (flag.tier > 1 && !wasDenied(c.state) ? 0 : SURELY)
   const fits = isMeant && !topic.now && topic.id !== 'listen' && (!isDoing(c, flag) || ofDoer.has(topic.id))
   if (fits && sayTopic(c, flag, topic)) return true
   return flag.tier > 1 && !wasDenied(c.state) && asksIt(c) && !isDoing(c, flag) && showsNear(c, flag)
@@ -180,10 +181,13 @@ export function saysCareful(c: Composer, flag: Flag): boolean {
   return isByClose(flag) && (saysSure(c, flag) || sayTopic(c, flag, textOf('say-it')))
 }
 /** Says what is surely meant, and is not for this minute. */
-export function saysSure(c: Composer, flag: Flag): boolean {
+export function saysSure(c: Composer, flag: Flag, from = 0): boolean {
   const topic = topicOf(c, flag)
-  return topic !== null && !topic.now && sayTopic(c, flag, topic)
+  return topic !== null && !topic.now && topic.chance >= from && sayTopic(c, flag, topic)
 }
+/** Asked with what brought the card, what surely answers it is said in it. */
+export const saysAsked = (c: Composer, flag: Flag): boolean =>
+  flag.tier === 2 && isByClose(flag) && asksIt(c) && saysSure(c, flag, SURELY)
 /** Says what is no letter to anybody: a sign, a line that looks like nothing, how to be seen alone. */
 export function saysSign(c: Composer, flag: Flag): boolean {
   const topic = topicOf(c, flag)

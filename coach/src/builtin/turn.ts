@@ -27,7 +27,17 @@ import { ownIn, sentencesIn, setOf } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
 import { nearIn, seenAlone } from './who-is-near.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import { counted, guard, isGuarded, markOnce, setAside, settleValues, settleWho, unguard } from './set-aside.ts'
+import {
+  counted,
+  guard,
+  isGuarded,
+  isYoung,
+  markOnce,
+  setAside,
+  settleValues,
+  settleWho,
+  unguard,
+} from './set-aside.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
 export function absorb(
@@ -119,8 +129,8 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     }
     return seen
   }
-  // "No" alone says that somebody is not safe, where that was asked.
-  if (deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
+  // "No" alone says that somebody is not safe, where that was asked; a child who says that it is nothing is still met.
+  if (!isYoung(state) && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)

@@ -43,7 +43,8 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
 const safe = new Set(kept.safeToTell)
 const parents = new Set(kept.parents)
 const whom = new Map(Object.entries({ him: 'he', her: 'she', them: 'they' }))
-const harming = ({ related }: State) =>
+/** Whoever harms, as they were told of: their pronoun and their role. */
+export const harming = ({ related }: State) =>
   related.flatMap((it) => (it.startsWith(HARMS) ? [it.slice(HARMS.length).split('/') as [string, string]] : []))
 /** Who is to be told, "write it to mum"; else whoever is named. */
 function namedIn({ reading: { text } }: Composer): Someone[] {
@@ -91,14 +92,14 @@ function whomFor(c: Composer) {
   // "To the coach", where "my coach" was told of.
   const isRole = ({ lower, from }: Word) => roles.includes(lower) && isTold(c.reading.text, from)
   const namesHarmer = named.some((it) => isOne(c.state, it)) || said.some(isRole)
-  // "What do I say to him", with a sister named beside it, is for him.
-  const isForHarmer =
-    (namesHarmer && !toOther) || to.some((it) => isHarmer(it) && named.every(({ pronoun }) => pronoun !== it))
+  // "What do I say to him", with a sister named beside it, is for him; with Mr Lee named, it may be for that one.
+  const toHarmer = to.some((it) => isHarmer(it) && named.every(({ pronoun }) => pronoun !== it))
+  const isForHarmer = (namesHarmer && !toOther) || toHarmer
   const isSafe =
     named.length > 0
       ? named.every(({ role }) => (role ? safe.has(role) : toOther))
       : isYoung(c.state) && said.every(({ lower }) => !whom.has(lower) || isElse(whom.get(lower)))
-  return { named, to, toOther, toHarmer: to.some(isHarmer), namesHarmer, isSafe: isSafe && !isForHarmer }
+  return { named, toOther, toHarmer, namesHarmer, isSafe: isSafe && !isForHarmer }
 }
 export const namesWhoHarms = (c: Composer): boolean => whomFor(c).namesHarmer
 export const namesAnother = (c: Composer): boolean =>
@@ -111,7 +112,7 @@ export function isToAnother(c: Composer): boolean {
 /** Whoever may want to die and names somebody has a way to them: it is made short once, and whenever it is asked for. */
 function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
   const { named, namesHarmer } = whomFor(c)
-  if (flag.category !== 'self-harm' || flag.thirdParty || flag.about || namesHarmer) return false
+  if (flag.category !== 'self-harm' || flag.tier < 2 || flag.thirdParty || flag.about || namesHarmer) return false
   const names = named.some(({ name, role }) => name ?? role)
   // Asked whether they want to die, whoever says no and names somebody tells of something else.
   const denies = c.awaited === 'safety' && isNo(c.reading.text)

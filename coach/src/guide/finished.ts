@@ -1,7 +1,8 @@
 import { GAP } from '@mallama/contracts/gap'
 import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { wasDenied } from '../builtin/quiet-question.ts'
 import { standing } from '../builtin/state.ts'
-import { isGuarded, isYoung, mayGoOn } from '../builtin/set-aside.ts'
+import { isGuarded, isOnlyUnsure, isYoung, mayGoOn } from '../builtin/set-aside.ts'
 import { threatens } from '../analysis/harms.ts'
 import { roles } from '../craft/persons.ts'
 import { refusedIn } from '../craft/refuse.ts'
@@ -62,12 +63,15 @@ function insteadOfLine(c: Composer): boolean {
 /** A finding stands. One that their word has settled leaves them a line, but none to whoever may follow. */
 const mayHurt = (c: Composer): boolean => {
   const flag = standing(c.state)
-  return isFound(c) || flag?.category === 'stalking' || (flag?.category === 'self-harm' && !flag.aside)
+  const isOf = flag?.category === 'stalking' || (flag?.category === 'self-harm' && !flag.aside)
+  return isFound(c) || (isOf && !isOnlyUnsure(c.state))
 }
 const OPEN: Kind = 'ask-talk'
-/** Harm of a grown-up is doubted, and nothing was found: it is asked first whether the words are safe to say. */
-const isOnlyDoubted = (c: Composer): boolean =>
-  standing(c.state)?.tier === 1 && !isFound(c) && !mayHurt(c) && !isOfChild(standing(c.state)!)
+/** Harm of a grown-up is doubted, and nothing was found, or it was denied: it is asked first whether the words are safe to say. */
+const isOnlyDoubted = (c: Composer): boolean => {
+  const flag = standing(c.state)
+  return flag !== null && !isOfChild(flag) && (wasDenied(c.state) || (flag.tier === 1 && !isFound(c) && !mayHurt(c)))
+}
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 

@@ -1,4 +1,5 @@
 import type { Composer } from '../builtin/composer.ts'
+import { wasDenied } from '../builtin/quiet-question.ts'
 import { isGuarded, isLapsed, isOnlyUnsure } from '../builtin/set-aside.ts'
 import { isForNoHarmer } from '../builtin/words-to-safe.ts'
 import { kindOfAct } from '../craft/order-words.ts'
@@ -82,13 +83,13 @@ const LIKE_IT = 0.05
 /** Messages of theirs that are looked at, this one among them. */
 const TOLD = 7
 
-/** In a doubt only what can do no harm: comfort, and no farewell. Where stated harm was set aside, also what sets a limit, and nothing that gives in; once it is calm, what is surely for nobody who harms; whoever may be followed answers nobody. */
+/** In a doubt only what can do no harm: comfort, and no farewell. Where stated harm was set aside, also what sets a limit, and nothing that gives in; once it is calm, what is surely for nobody who harms, and once it was denied, what gives in to nobody; whoever may be followed answers nobody. */
 export function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   const { doubt, limits, yields } = finished[kind]!
   if (flag?.aside && flag.category === 'stalking') return false
   if ((!isGuarded(c.state) || isOnlyUnsure(c.state)) && !isFound(c)) return !(yields && flag?.aside && isByClose(flag))
-  if (isLapsed(c.state)) return !yields && !yieldsIn(c.reading.text)
+  if (isLapsed(c.state) || wasDenied(c.state)) return !yields && !yieldsIn(c.reading.text)
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
   return (
     calm &&

@@ -18,8 +18,8 @@ import { judged } from './judged.ts'
 import { inManner, sendOwn } from './made.ts'
 import { second } from './seconds.ts'
 import { explore } from './explored.ts'
-import { acknowledge, doors, isControlled, isFound, isLoss, isToldAll, listen, nameControl, takeIn } from './heard.ts'
-import { toldIn } from './heard.ts'
+import { acknowledge, doors, isControlled, isFound, isLoss, isToldAll, isUnsettled, listen } from './heard.ts'
+import { nameControl, takeIn, toldIn } from './heard.ts'
 import { ownIn, stripped, endsWith, nearest, nearness } from '../text/words.ts'
 import { again, madeIn } from './steps.ts'
 import { answerTo, askedLast, asksPlainly, SURER } from './wanted.ts'
@@ -86,7 +86,7 @@ function reply(c: Composer, wanted: Intent): void {
   const nearer = wanted === 'what-do-i-do' && fitsNow(c) && !answerFor(wanted, SURER)
   const isMinded = isGuarded(c.state)
   const isForOther = wanted === 'words' && (isToAnother(c) || namesAnother(c))
-  const isTold = (isMinded || isHeld(c)) && asks.includes(wanted) && !isForOther && answersGuarded(c)
+  const isTold = (isMinded || isUnsettled(c) || isHeld(c)) && asks.includes(wanted) && !isForOther && answersGuarded(c)
   if (isTold) return void (c.given.choices ?? offer(c, lines.guardedDoors))
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)

@@ -1,17 +1,18 @@
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isFar, mayCost } from '../builtin/quiet-question.ts'
-import { isGuarded, isLapsed, isYoung } from '../builtin/set-aside.ts'
+import { isGuarded, isLapsed, isYoung, unguard } from '../builtin/set-aside.ts'
 import { blended, chancesBy, noneOf, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
 import { nearness, splitSentences } from '../text/words.ts'
 import { mayBeUnsafe, NEARER, tell, notHere, sureDoor } from './advice.ts'
 import { answerOf, lines, type Answer, doorTo, reads, type Door, type Read } from './data.ts'
-import { isFound, isLoss, isAfraid, isControlled, toldIn } from './heard.ts'
+import { isFound, isLoss, isAfraid, isControlled, isUnsettled, toldIn } from './heard.ts'
 import { questions, answersBy, answersNear, answerTo, askedLast, SURER } from './wanted.ts'
 import { context } from '../builtin/remembered.ts'
 import { keysOf, standing } from '../builtin/state.ts'
+import { isByClose } from '../safety/flag.ts'
 import { isNearDanger } from '../safety/screen.ts'
 import { spokenOf } from '../text/people.ts'
 
@@ -99,7 +100,11 @@ export function tellOfArea(c: Composer, wanted: Intent): boolean {
     ...each,
   )
   const it = noneOf(found) <= 1 - OF_AREA ? answerOf(found.find(({ label }) => label !== 'none')!.label) : undefined
-  return it !== undefined && areas.some(([area]) => area === it.area) && mayTell(c, it) && direct(c, it)
+  if (!it || !areas.some(([area]) => area === it.area) || !mayTell(c, it) || !direct(c, it)) return false
+  // Who walks out at night, or drives drunk, is what was doubted: it is asked about no more.
+  const { flag } = c.state
+  if (flag?.tier === 1 && isByClose(flag) && flag.category !== 'child-abuse') unguard(c.state, flag)
+  return true
 }
 
 /** What minds whoever is afraid, where it surely answers what is asked, words asked for or not. */
@@ -131,7 +136,8 @@ export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from
   const mayAsk = wanted === 'tells' && c.wish().question !== null && from === ELSE
   const isAsked = mayAsk || questions.includes(wanted) || (c.wish().isSided && wanted !== 'about-mallama')
   const isOpen = !isGuarded(c.state) || (isLapsed(c.state) && isFar(c.reading))
-  if (isFound(c) || isHeld(c) || !isOpen || isLoss(message) || !isAsked) return false
+  const mayBe = isFound(c) || isHeld(c) || (isUnsettled(c) && !isFar(c.reading))
+  if (mayBe || !isOpen || isLoss(message) || !isAsked) return false
   const { label, chance } = c.wish().side()
   if (mayBeUnsafe(c, lines.calming.includes(label) ? CALMING : DANGER)) return false
   // A written answer that is surer fits better: where it was, the side was wrong in 6 of 7.
@@ -153,7 +159,7 @@ export const isGrave = (c: Composer): boolean =>
 /** What holds for most who ask such a thing, far from danger and from what is grave. */
 export function generally(c: Composer, wanted: Intent): Door | null {
   const own = ownLines[wanted]
-  if (!own || isGuarded(c.state) || isFound(c) || isGrave(c)) return null
+  if (!own || isGuarded(c.state) || isFound(c) || isUnsettled(c) || isGrave(c)) return null
   context(c)
   if (!sayOne(c, own.say)) return null
   if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])

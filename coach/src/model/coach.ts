@@ -118,7 +118,8 @@ async function perform(work: Work, known: boolean): Promise<object> {
   const talked = talkedIn(work)
   const sources = task.sources(input)
   const heard = textsIn(talked ? [sources, talked.history] : input)
-  const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n') })
+  const harms = talked ? talk.harmsIn(built as Reply) : []
+  const screen = openScreen(work.reading, { instructions: ownWords(name), input: heard.join('\n'), harms })
   const schema = task.unread ? task.words : z.object({ safety: Second, ...task.words.shape })
   const first = task.unread ? null : await firstOf(work, known)
   const lead = talked ? talk.lead(built as Reply) : undefined

@@ -123,6 +123,21 @@ describe('under a card of ours that a proven model agrees with', () => {
     expect(him).not.toHaveProperty('message')
   })
 
+  it('"her" is nobody who harms where only a "he" does', async () => {
+    const reply = 'Ring Thandi tonight and tell her what happened. It was not your fault.'
+    const hit = 'He hit me again last night, over the soup. What do I do about my sister Thandi?'
+    expect((await talk(hit, grave(2, 'abuse'), { reply, mayClear: true })).response).toContain('tell her')
+    const him = reply.replace('tell her', 'tell him')
+    expect((await talk(hit, grave(2, 'abuse'), { reply: him, mayClear: true })).response).not.toContain('tell him')
+  })
+
+  it('what a doctor should see today is answered by the model alone', async () => {
+    const told = 'my wrist has been swollen since that fall on the stairs four days ago. is it disloyal to tell my daughter'
+    const reply = 'A doctor should see the wrist today. Who could drive you?'
+    const { response } = await talk(told, grave(2, 'medical'), { reply, mayClear: true })
+    expect(response).toBe(reply)
+  })
+
   describe('at its gravest too, once the card is known', () => {
     const met = 'You did the right thing, and you were not too late. It was not what you said about the project.'
     const begun = () =>

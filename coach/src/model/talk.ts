@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { isAside, isYoung, unguard } from '../builtin/set-aside.ts'
-import { mayBeTold } from '../builtin/words-to-safe.ts'
+import { harming, mayBeTold } from '../builtin/words-to-safe.ts'
 import { isNear } from '../builtin/who-is-near.ts'
 import { fresh, revive, sentenceKey, standing } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
@@ -63,6 +63,9 @@ export const isSetAside = ({ category, quote }: Second, { message }: Talked, { s
 /** The danger that the talk was under, if any. */
 export const open = ({ state }: Talked) => standing(revive(state) ?? fresh())
 
+/** As what whoever harms was told of: "he", "she". */
+export const harmsIn = ({ state }: Reply): string[] => harming(revive(state) ?? fresh()).map(([they]) => they)
+
 /** "Mallama is an AI, not a person": the law's sentence after each three hours is ours, word for word. */
 export function lead({ response }: Reply): string {
   const first = splitSentences(response)[0] ?? ''
@@ -71,7 +74,7 @@ export function lead({ response }: Reply): string {
 
 type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
-/** Our answer under a card beside a model's. Where every minute counts, or a body is in danger, ours comes first; where the card is new, its question is last; once it is `known`, the model's answers alone. */
+/** Our answer under a card beside a model's. Where every minute counts, or a body is in danger, ours comes first; where the card is new, its question is last; once it is `known`, or a doctor can wait for the day, the model's answers alone. */
 export function beside(
   ours: Reply,
   safety: NonNullable<Safety>,
@@ -92,7 +95,9 @@ export function beside(
   const isOfBody = is.flag?.about || (safety.tier === 3 && safety.category === 'medical')
   const isUrgent = isOfBody || isNear(input.message) || (!known && safety.tier === 3)
   if (isUrgent) return { ...told, response: `${ours.response}\n\n${plain}` }
-  if (!known) return { ...told, response: `${lead(ours)}${plain}\n\n${withoutPlaces(ours)}` }
+  // Of a wrist that is swollen nobody asks whether help is on its way.
+  const isAlone = known || safety.category === 'medical'
+  if (!isAlone) return { ...told, response: `${lead(ours)}${plain}\n\n${withoutPlaces(ours)}` }
   // What our guide would have put below its own answer is none to theirs, and nobody was asked what it would have asked.
   const { choices: _choices, exercise: _exercise, read: _read, card: _card, ask: _ask, ...bare } = told
   const state = flagged(remembered(input, ours, reply, 'message' in sending), safety)

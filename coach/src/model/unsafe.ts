@@ -13,7 +13,14 @@ import { wordsOf } from '../text/words.ts'
 import { locate, quotationsIn } from './quotes.ts'
 
 /** `instructions`: what we told the model: nobody is shown it. `voice`: whose words the text is: the coach's, the person's own in a message to send, or the other one's in a rehearsal. */
-export type Watch = { instructions: string; input: string; safety: Safety; voice: 'coach' | 'person' | 'other' }
+export type Watch = {
+  instructions: string
+  input: string
+  safety: Safety
+  voice: 'coach' | 'person' | 'other'
+  /** As what whoever harms was told of in a talk: "he". "Tell her" speaks of somebody else. */
+  harms?: readonly string[]
+}
 
 /** One thing that a model's sentence may never do, in plain phrases; each row has its sentences in `unsafe.test.ts`. */
 interface Row {
@@ -89,7 +96,7 @@ const elsewhere =
   /https?:|www\.|\S@\S|\b[\w-]{2,60}\.(?:com|net|org|io|co|app|info|ru|xyz)\b|!\[|\]\(|<\/?\w|(?:\+?\d[ ().-]?){7,}|\b(?:call|text|dial|ring) \d{3,}/i
 
 /** Why these words of a model may not be shown, or null when they may. */
-export function unsafe(text: string, { instructions, input, safety, voice }: Watch): string | null {
+export function unsafe(text: string, { instructions, input, safety, voice, harms = [] }: Watch): string | null {
   const all = sentencesOf(text)
   const own = voice === 'coach' ? sentencesOf(text.replace(/["“][^"“”]*["”]/g, '""')) : []
   const isHarm = safety !== null && isByClose(safety)
@@ -98,6 +105,7 @@ export function unsafe(text: string, { instructions, input, safety, voice }: Wat
     for (const words of row.advice ? own : all) {
       const hit = hitIn(row, words)
       if (!hit || (row.retold && isRetold(row.retold, words, hit.start))) continue
+      if (row.under === 'card' && isElse(hit.said.at(-1)!, harms)) continue
       if (row.id !== 'names a condition' || !saysOfThemselves(input, hit.said.join(' '))) return row.id
     }
   // Nobody's part here, also where a model has written it.
@@ -108,6 +116,11 @@ export function unsafe(text: string, { instructions, input, safety, voice }: Wat
   // What we cannot read we cannot answer for: the rows above are English.
   return legibility(text) === 'other-language' || /[\u0370-\u1CFF\u2E80-\uD7FF]/.test(text) ? 'another language' : null
 }
+
+const called = new Map(Object.entries({ him: 'he', her: 'she' }))
+/** "Her", where only a "he" does harm. */
+const isElse = (whom: string, harms: readonly string[]): boolean =>
+  called.has(whom) && harms.length > 0 && !harms.some((it) => it === 'they' || it === called.get(whom))
 
 /** "I have ADHD" is a fact that the person told, and may be said back. */
 function saysOfThemselves(input: string, condition: string): boolean {

@@ -18,7 +18,7 @@ const someone = (label: string, pronoun: Pronoun, more: Partial<Someone> = {}): 
   return { label, name: null, role: null, pronoun, sure: false, plural: false, ...more }
 }
 
-const { roles: more, said: told, names, pronouns, forms, sexes, ...lists } = kept
+const { roles: more, said: told, names, titles, pronouns, forms, sexes, ...lists } = kept
 /** Each word of such rows as coach/data/words/roles.json has, with what it says somebody is. */
 export function rolesOf<Kind extends string>(some: readonly unknown[]) {
   const rows = some as [kind: Kind, pronoun: Pronoun | null, words: string][]
@@ -32,6 +32,8 @@ const { unowned, shared, owners, others, kept: adjectives, dropped: unsaid, notN
 
 /** First names that are not also everyday words, so that "leo" is met in lower case, with a first guess at the pronoun. */
 export const firstNames = listOf<Pronoun>(names)
+/** Behind one of these stands a name, in any letters: "mr pritchard". */
+const titled = listOf<Pronoun>(titles)
 export const firstName = (name: string): string => name.trim().split(' ')[0] || name
 
 export type Word = ReturnType<typeof wordsIn>[number]
@@ -91,6 +93,10 @@ export function people(text: string, known: readonly string[] = []) {
   const isName = ({ text: word, lower, opens }: Word) =>
     word.length > 1 &&
     (familiar.has(lower) || firstNames.has(lower) || (!opens && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isNoName(lower)))
+  const titleOf = (at: number) =>
+    ['. ', ' '].includes(text.slice(words[at - 1]?.to, words[at]!.from))
+      ? titled.get(words[at - 1]?.lower ?? '')
+      : undefined
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     const met = owners.has(word.lower) ? roleAt(words, at + 1) : null
@@ -107,9 +113,9 @@ export function people(text: string, known: readonly string[] = []) {
       }
     } else if (unowned.has(word.lower) && !(word.joined && others.has(words[at - 1]?.lower ?? '')))
       found.push({ someone: roled(word.lower, 'my', '', null), start: word.from })
-    else if (isName(word) && !unowned.has(word.lower)) {
+    else if ((isName(word) || titleOf(at)) && !unowned.has(word.lower)) {
       const name = upperFirst(word.text)
-      found.push({ someone: someone(name, genderOf(name), { name }), start: word.from })
+      found.push({ someone: someone(name, titleOf(at) ?? genderOf(name), { name }), start: word.from })
     }
   }
   const each = Map.groupBy(found, ({ someone: { label } }) => label.toLowerCase()).values()
