@@ -42,18 +42,19 @@ export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 're
   return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
 }
 
-/** A doubt whether they want to live, of somebody who is harmed, is asked about outright: "it'd be simpler if I weren't around". Of 11,795 messages in written talks of such harm two are so like it: one was a wish to die. */
+/** A doubt whether they want to live, of whoever is in danger of something else, helps somebody, or does harm, is asked about outright: "it'd be simpler if I weren't around". Of 15,695 messages in written talks of harm 29 are so like it, and 18 of these were. */
 export function asksLife(c: Composer, flag: Flag): boolean {
   const seen = c.reading.danger()
-  const isLike = seen?.category === 'self-harm' && seen.tier === 1 && (seen.above ?? 0) >= LIKE_DYING
-  const mayBe = isLike && !seen.thirdParty && c.reading.talk('category').get('self-harm')! >= MAY_BE
-  if (!mayBe || !isByClose(flag) || flag.thirdParty || c.state.related.some((it) => it.startsWith(LIFE_ASKED)))
-    return false
+  const [above, inTalk] = [seen?.above ?? 0, c.reading.talk('category').get('self-harm')!]
+  const isLike = (above >= SURELY && inTalk >= LIKE_DYING) || (above >= NEARLY && inTalk >= MAY_BE)
+  const isOwn = seen?.category === 'self-harm' && seen.tier === 1 && !seen.thirdParty && isLike
+  const isMet = (isOfOneself(flag) && !flag.thirdParty) || c.state.related.some((it) => it.startsWith(LIFE_ASKED))
+  if (!isOwn || isMet) return false
   markOnce(c.state, LIFE_ASKED + c.state.turn)
   c.state.awaiting = 'safety'
-  return sayAny(c, 'of-life', kept.ofLife, { help: helpFor(c, { ...flag, category: 'self-harm' }) })
+  return sayAny(c, 'of-life', kept.ofLife, { help: helpFor(c, { ...flag, category: 'self-harm', thirdParty: false }) })
 }
-const [LIKE_DYING, MAY_BE] = [2, 0.2]
+const [SURELY, LIKE_DYING, NEARLY, MAY_BE] = [2, 0.2, 0.5, 0.6]
 
 /** A step is a sentence or two and its one question; each is said once. */
 export function nextStep(c: Composer, { steps }: SafetyLines): void {

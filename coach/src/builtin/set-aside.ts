@@ -117,11 +117,9 @@ export function setAside(state: State, flag: Flag): void {
   markOnce(state, (isLike ? settledOf : asideOf)(flag.category))
 }
 
-/** A doubt of which it is unsure what it is of: while it is asked about, what was begun goes on. */
-const isUnsure = (flag: Flag | null): boolean => flag?.tier === 1 && flag.vague === true
 /** A finding of harm by somebody close guards the rest of the talk, whatever becomes of it or stands in its place. */
 export function guard(state: State, flag: Flag | null): void {
-  if (flag && guards(flag) && !isUnsure(flag)) markOnce(state, GUARD + flag.category)
+  if (flag && guards(flag)) markOnce(state, GUARD + flag.category)
 }
 /** Whether all that guards a talk is a doubt that was asked about, and the talk went on about other things: words may be had then that draw nobody nearer. */
 export const isLapsed = ({ flag, related }: State): boolean =>
@@ -131,10 +129,13 @@ export const isLapsed = ({ flag, related }: State): boolean =>
   flag.category !== 'child-abuse' &&
   related.every((it) => it !== ANSWERED && (!it.startsWith(GUARD) || it === GUARD + flag.category))
 
-/** Whether all that may be danger is a doubt of which it is unsure what it is of. */
-export const isOnlyUnsure = (state: State): boolean => isUnsure(state.flag) && !isGuardedTalk(state)
+/** Whether all that may be danger is a doubt of which it is unsure what it is of: while it is asked about, the talk goes on. */
+export function isUnsettled(state: State): boolean {
+  const flag = standing(state)
+  return flag?.tier === 1 && flag.vague === true && !isGuardedTalk(state)
+}
 /** Whether an exercise that is open may go on. */
-export const mayGoOn = (state: State): boolean => !isGuarded(state) || isLapsed(state) || isOnlyUnsure(state)
+export const mayGoOn = (state: State): boolean => !isGuarded(state) || isLapsed(state)
 /** A plain no, or "this is not about my safety", and no less, lifts the guard of a doubt for the rest of a talk. */
 export function unguard(state: State, flag: Flag): void {
   unmark(state, GUARD + flag.category)

@@ -2,7 +2,7 @@ import { GAP } from '@mallama/contracts/gap'
 import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { wasDenied } from '../builtin/quiet-question.ts'
 import { standing } from '../builtin/state.ts'
-import { isGuarded, isOnlyUnsure, isYoung, mayGoOn } from '../builtin/set-aside.ts'
+import { isGuarded, isUnsettled, isYoung, mayGoOn } from '../builtin/set-aside.ts'
 import { threatens } from '../analysis/harms.ts'
 import { roles } from '../craft/persons.ts'
 import { refusedIn } from '../craft/refuse.ts'
@@ -64,7 +64,7 @@ function insteadOfLine(c: Composer): boolean {
 const mayHurt = (c: Composer): boolean => {
   const flag = standing(c.state)
   const isOf = flag?.category === 'stalking' || (flag?.category === 'self-harm' && !flag.aside)
-  return isFound(c) || (isOf && !isOnlyUnsure(c.state))
+  return isFound(c) || (isOf && !isUnsettled(c.state))
 }
 const OPEN: Kind = 'ask-talk'
 /** Harm of a grown-up is doubted, and nothing was found, or it was denied: it is asked first whether the words are safe to say. */

@@ -2,7 +2,7 @@ import { cite, offer, sayAny, sayOne, type Composer } from '../builtin/composer.
 import { standing } from '../builtin/state.ts'
 import { context } from '../builtin/remembered.ts'
 import { isConditional, isDoubted } from '../builtin/quiet-question.ts'
-import { isGuarded, isOnlyUnsure } from '../builtin/set-aside.ts'
+import { isGuarded, isUnsettled } from '../builtin/set-aside.ts'
 import { classes, withoutDenied } from '../safety/statements.ts'
 import { toldIn as asTold } from '../safety/turned.ts'
 import { read } from '../read/read.ts'
@@ -57,10 +57,7 @@ export const isAfraid = (c: Composer): boolean => {
 
 /** Whether danger is seen that nobody has settled, and more than is only asked about: what only sounded like it is settled by their word. */
 export const isFound = ({ state }: Composer): boolean =>
-  standing(state) !== null && !(state.flag?.aside && state.flag.doubt) && !isOnlyUnsure(state)
-
-/** Whether a doubt stands of which it is unsure what it is of: what holds for most is not said over it. */
-export const isUnsettled = ({ state }: Composer): boolean => standing(state) !== null && isOnlyUnsure(state)
+  standing(state) !== null && !(state.flag?.aside && state.flag.doubt) && !isUnsettled(state)
 
 /** Words to somebody may be meant as the last ones: what is doubted of the writer's life is asked before any are made. */
 export function asksFirst(c: Composer): boolean {

@@ -2,7 +2,7 @@ import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import { answersGuarded } from '../builtin/topics.ts'
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
-import { isGuarded, isYoung } from '../builtin/set-aside.ts'
+import { isGuarded, isUnsettled, isYoung } from '../builtin/set-aside.ts'
 import { isOfHarm, isToAnother, namesAnother, ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
@@ -18,7 +18,7 @@ import { judged } from './judged.ts'
 import { inManner, sendOwn } from './made.ts'
 import { second } from './seconds.ts'
 import { explore } from './explored.ts'
-import { acknowledge, doors, isControlled, isFound, isLoss, isToldAll, isUnsettled, listen } from './heard.ts'
+import { acknowledge, doors, isControlled, isFound, isLoss, isToldAll, listen } from './heard.ts'
 import { nameControl, takeIn, toldIn } from './heard.ts'
 import { ownIn, stripped, endsWith, nearest, nearness } from '../text/words.ts'
 import { again, madeIn } from './steps.ts'
@@ -86,7 +86,8 @@ function reply(c: Composer, wanted: Intent): void {
   const nearer = wanted === 'what-do-i-do' && fitsNow(c) && !answerFor(wanted, SURER)
   const isMinded = isGuarded(c.state)
   const isForOther = wanted === 'words' && (isToAnother(c) || namesAnother(c))
-  const isTold = (isMinded || isUnsettled(c) || isHeld(c)) && asks.includes(wanted) && !isForOther && answersGuarded(c)
+  const isTold =
+    (isMinded || isUnsettled(c.state) || isHeld(c)) && asks.includes(wanted) && !isForOther && answersGuarded(c)
   if (isTold) return void (c.given.choices ?? offer(c, lines.guardedDoors))
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)

@@ -1,14 +1,14 @@
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isFar, mayCost } from '../builtin/quiet-question.ts'
-import { isGuarded, isLapsed, isYoung, unguard } from '../builtin/set-aside.ts'
+import { isGuarded, isLapsed, isUnsettled, isYoung, unguard } from '../builtin/set-aside.ts'
 import { blended, chancesBy, noneOf, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
 import { nearness, splitSentences } from '../text/words.ts'
 import { mayBeUnsafe, NEARER, tell, notHere, sureDoor } from './advice.ts'
 import { answerOf, lines, type Answer, doorTo, reads, type Door, type Read } from './data.ts'
-import { isFound, isLoss, isAfraid, isControlled, isUnsettled, toldIn } from './heard.ts'
+import { isFound, isLoss, isAfraid, isControlled, toldIn } from './heard.ts'
 import { questions, answersBy, answersNear, answerTo, askedLast, SURER } from './wanted.ts'
 import { context } from '../builtin/remembered.ts'
 import { keysOf, standing } from '../builtin/state.ts'
@@ -136,7 +136,7 @@ export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from
   const mayAsk = wanted === 'tells' && c.wish().question !== null && from === ELSE
   const isAsked = mayAsk || questions.includes(wanted) || (c.wish().isSided && wanted !== 'about-mallama')
   const isOpen = !isGuarded(c.state) || (isLapsed(c.state) && isFar(c.reading))
-  const mayBe = isFound(c) || isHeld(c) || (isUnsettled(c) && !isFar(c.reading))
+  const mayBe = isFound(c) || isHeld(c) || (isUnsettled(c.state) && !isFar(c.reading))
   if (mayBe || !isOpen || isLoss(message) || !isAsked) return false
   const { label, chance } = c.wish().side()
   if (mayBeUnsafe(c, lines.calming.includes(label) ? CALMING : DANGER)) return false
@@ -159,7 +159,7 @@ export const isGrave = (c: Composer): boolean =>
 /** What holds for most who ask such a thing, far from danger and from what is grave. */
 export function generally(c: Composer, wanted: Intent): Door | null {
   const own = ownLines[wanted]
-  if (!own || isGuarded(c.state) || isFound(c) || isUnsettled(c) || isGrave(c)) return null
+  if (!own || isGuarded(c.state) || isFound(c) || isUnsettled(c.state) || isGrave(c)) return null
   context(c)
   if (!sayOne(c, own.say)) return null
   if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])

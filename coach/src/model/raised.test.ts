@@ -132,7 +132,8 @@ describe('under a card of ours that a proven model agrees with', () => {
   })
 
   it('what a doctor should see today is answered by the model alone', async () => {
-    const told = 'my wrist has been swollen since that fall on the stairs four days ago. is it disloyal to tell my daughter'
+    const told =
+      'my wrist has been swollen since that fall on the stairs four days ago. is it disloyal to tell my daughter'
     const reply = 'A doctor should see the wrist today. Who could drive you?'
     const { response } = await talk(told, grave(2, 'medical'), { reply, mayClear: true })
     expect(response).toBe(reply)

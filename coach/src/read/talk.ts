@@ -57,7 +57,7 @@ export function sidesIn(message: string, before: string, inTalk: ReadonlyMap<str
   return blended(leans, behind, lean(message, ALONE), lean(questionOf(message), QUESTION), [inTalk, IN_TALK])
 }
 
-/** To whom words are wanted, the likeliest first, behind so many messages before it. `inTalk`: as `sidesIn`. Of requests of hands not learnt from .64 are right, and .70 from a chance of a half on (decision 221). */
+/** To whom words are wanted, the likeliest first, behind so many messages before it. `inTalk`: as `sidesIn`. Of a sealed hand's requests .68 are right, and .73 from a chance of .4 on (decision 221). */
 export function whomIn(message: string, earlier: readonly string[], inTalk: ReadonlyMap<string, number>) {
   const behind = read([...earlier.slice(-LOOKED_BACK), message].join('\n')).to()
   return blended(
