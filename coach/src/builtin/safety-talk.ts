@@ -125,8 +125,8 @@ function doubt(c: Composer, flag: Flag, next: boolean): void {
   const { text, acts } = c.reading
   if (acts.includes('who-sees')) return void whoSees(c)
   const isAsked = asks.includes(c.wish().wanted)
-  // Nothing is said of harm beside that: what they asked is answered by the button below.
-  if (isDenied(c, flag) && sayOne(c, said.denied) && isAsked) return
+  // Nothing is said of harm beside that: what they asked is answered by the button below, but for words.
+  if (isDenied(c, flag) && sayOne(c, said.denied) && isAsked && c.wish().wanted !== 'words') return
   // Beside a no, what they came for is answered as far as it may be.
   if ((isNo(text) || wasDenied(c.state)) && isAsked) return void converse(c, null)
   if (!(asksIt(c) && answersGuarded(c))) listen(c)

@@ -58,19 +58,25 @@ const isOne = (state: State, { pronoun, role }: Someone) =>
     ([p, r]) => r === role || (p === pronoun && (!r || !role || (parents.has(r) && parents.has(role)))),
   )
 
-/** Whether somebody, as words for them name them ("Holly", "your sister"), was told of where it is known who harms, and is neither that nor a partner or an ex. */
+/** Whether somebody, as words for them name them ("Holly", "your sister"), may be told where it is known who harms: they are neither that nor theirs, nor a partner or an ex, and to a child whom somebody at home harms nobody is. */
 export function mayBeTold(state: State, called: string, told: readonly string[]): boolean {
-  const [first, ...rest] = wordsIn(called).map(({ lower }) => lower)
-  const name = (first === 'my' || first === 'your' ? rest : [first, ...rest]).join(' ')
-  const all = people(told.join('\n')).map(({ someone }) => someone)
-  const them = all.find((it) => [it.name, it.role].some((known) => known?.toLowerCase() === name))
-  const harms = harming(state).map(([pronoun]) => pronoun)
-  const kind = them ? kindIn(them) : 'other'
-  if (!them || harms.length === 0 || isOne(state, them) || ['partner', 'ex'].includes(kind)) return false
+  const words = wordsIn(called).map(({ lower }) => lower)
+  const isThem = ({ name, role }: Someone) =>
+    [name, role].some((it) => it && wordsIn(it.toLowerCase()).every(({ lower }) => words.includes(lower)))
+  const them = people(told.join('\n')).find(({ someone }) => isThem(someone))?.someone
+  const [harms, roles] = [0, 1].map((part) => harming(state).map((it) => it[part]!)) as [string[], string[]]
+  const isAtHome = isYoung(state) && roles.some((it) => parents.has(it) || safe.has(it))
+  if (harms.length === 0 || isAtHome || owners.has(words[0] ?? 'his')) return false
+  // Told of as nobody that we know ("gogo"): whoever wrote the words knows who it is.
+  const heard = () => new Set(wordsIn(told.join('\n')).map(({ lower }) => lower))
+  if (!them) return words.every((it) => heard().has(it))
+  const kind = kindIn(them)
+  if (isOne(state, them) || ['partner', 'ex'].includes(kind)) return false
   // Of somebody who is only a name it has to be plain that it is not who harms.
   const isElse = them.pronoun !== 'they' && !harms.some((it) => it === them.pronoun || it === 'they')
   return isElse || !['name', 'other'].includes(kind)
 }
+const owners = new Set(['his', 'her', 'their', 'him', 'them'])
 
 /** Asked about counselling: how it goes; after harm was told, and for two, why each is seen alone first. False where nothing was said. */
 export function ofCounselling(c: Composer): boolean {

@@ -1,6 +1,6 @@
 import type { Composer } from '../builtin/composer.ts'
 import { wasDenied } from '../builtin/quiet-question.ts'
-import { isGuarded, isLapsed } from '../builtin/set-aside.ts'
+import { isGuarded, isLapsed, isUnsettled } from '../builtin/set-aside.ts'
 import { isForNoHarmer } from '../builtin/words-to-safe.ts'
 import { kindOfAct } from '../craft/order-words.ts'
 import { blended, chancesBy, noneOf, type Found, type Kind } from '../read/labels.ts'
@@ -88,7 +88,8 @@ export function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   const { doubt, limits, yields } = finished[kind]!
   if (flag?.aside && flag.category === 'stalking') return false
-  if (!isGuarded(c.state) && !isFound(c)) return !(yields && flag?.aside && isByClose(flag))
+  const mayYield = !yields || !flag || !isByClose(flag) || !(flag.aside || isUnsettled(c.state))
+  if (!isGuarded(c.state) && !isFound(c)) return mayYield
   if (isLapsed(c.state) || wasDenied(c.state)) return !yields && !yieldsIn(c.reading.text)
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
   return (

@@ -2,9 +2,10 @@ import type { Safety } from '@mallama/contracts/safety'
 import { z } from 'zod'
 import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
-import { isAside, isYoung, unguard } from '../builtin/set-aside.ts'
+import { isAside, unguard } from '../builtin/set-aside.ts'
 import { harming, mayBeTold } from '../builtin/words-to-safe.ts'
 import { isNear } from '../builtin/who-is-near.ts'
+import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { fresh, revive, sentenceKey, standing } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
 import type { Remembered, Reply, ReplyInput, Turn } from '../port.ts'
@@ -74,7 +75,7 @@ export function lead({ response }: Reply): string {
 
 type Said = Pick<z.output<typeof TalkWords>, 'reply' | 'message'>
 
-/** Our answer under a card beside a model's. Where every minute counts, or a body is in danger, ours comes first; where the card is new, its question is last; once it is `known`, or a doctor can wait for the day, the model's answers alone. */
+/** Our answer under a card beside a model's. Where every minute counts, or a body is in danger, ours comes first; where the card is new, its way out and its question are last; once it is `known`, where somebody else is in danger, or a doctor can wait for the day, the model's answers alone. */
 export function beside(
   ours: Reply,
   safety: NonNullable<Safety>,
@@ -87,30 +88,34 @@ export function beside(
   if (!reply) return under
   // Words to somebody who can help; to whoever harms, or is harmed by the writer, nothing is written.
   const is = revive(under.state) ?? fresh()
-  const isOwn = isByClose(safety) && !safety.thirdParty && !isYoung(is)
+  const isOwn = isByClose(safety) && !safety.thirdParty
   const isForHelp = isOfOneself(safety) || (isOwn && mayBeTold(is, words.message?.to ?? '', said(input)))
   const sending = isForHelp ? sent(words.message, input) : {}
   const told = { ...under, ...sending }
-  const plain = withoutQuestions(reply) || reply
+  const plain = withoutLast(reply) || reply
   const isOfBody = is.flag?.about || (safety.tier === 3 && safety.category === 'medical')
-  const isUrgent = isOfBody || isNear(input.message) || (!known && safety.tier === 3)
+  const isUrgent = isOfBody || (!known && (isNear(input.message) || safety.tier === 3))
   if (isUrgent) return { ...told, response: `${ours.response}\n\n${plain}` }
-  // Of a wrist that is swollen nobody asks whether help is on its way.
-  const isAlone = known || safety.category === 'medical'
-  if (!isAlone) return { ...told, response: `${lead(ours)}${plain}\n\n${withoutPlaces(ours)}` }
+  // Of a wrist that is swollen nobody asks whether help is on its way, and whoever is told of is not there to be asked.
+  const isAlone = known || safety.thirdParty || safety.category === 'medical'
+  if (!isAlone) return { ...told, response: `${lead(ours)}${plain}\n\n${wayOut(ours)}` }
   // What our guide would have put below its own answer is none to theirs, and nobody was asked what it would have asked.
   const { choices: _choices, exercise: _exercise, read: _read, card: _card, ask: _ask, ...bare } = told
   const state = flagged(remembered(input, ours, reply, 'message' in sending), safety)
   return { ...bare, state, response: `${lead(ours)}${reply}` }
 }
 
-/** Our answer without the places, which stand on the card. */
-function withoutPlaces({ response }: Reply): string {
-  const isPlaces = (it: string) => it.startsWith('You can reach') || it.includes('cannot call')
-  return splitSentences(response)
-    .filter((it) => !isPlaces(it))
-    .join('')
+/** A model's answer without the question that ends it: in its place stands ours. */
+function withoutLast(reply: string): string {
+  const all = splitSentences(reply)
+  return all.at(-1)?.trimEnd().endsWith('?') ? all.slice(0, -1).join('').trimEnd() : reply
 }
+
+/** Of our answer how to leave the screen, and its question: the places stand on the card, and a model has said the rest. */
+const wayOut = ({ response }: Reply): string =>
+  splitSentences(response)
+    .filter((it) => it.trimEnd() === kept.quickExit || it.trimEnd().endsWith('?'))
+    .join('')
 
 /** The words to send, if there are any, and who they are for, as the person called them: "Ines", "your sister". */
 function sent(message: Said['message'] = null, input: Talked): Pick<Reply, 'message'> {

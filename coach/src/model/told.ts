@@ -170,9 +170,11 @@ export interface First {
   known?: boolean
 }
 
-/** Whether a proven model's words may stand beside the card: it sees danger too, or the talk goes on under a card that stood before. */
+/** Whether a proven model's words may stand beside the card: it sees danger too, or doubts it of the same kind, or the talk goes on under a card that stood before. */
 export const standsBeside = (second: Second | null, first: First | null): boolean =>
-  first?.proven === true && second !== null && (first.known === true || needsHelp(second))
+  first?.proven === true &&
+  second !== null &&
+  (first.known === true || needsHelp(second) || (second.tier === 1 && second.category === first.code?.category))
 
 /** What both readings come to: the graver one, or one tier below ours where the model may say so. */
 export function both(second: Second | null, { code, floor, country, settled }: First): Safety {

@@ -105,7 +105,7 @@ export function unsafe(text: string, { instructions, input, safety, voice, harms
     for (const words of row.advice ? own : all) {
       const hit = hitIn(row, words)
       if (!hit || (row.retold && isRetold(row.retold, words, hit.start))) continue
-      if (row.under === 'card' && isElse(hit.said.at(-1)!, harms)) continue
+      if (row.under && (isElse(hit.said.at(-1)!, harms) || isDenied(words, hit.start))) continue
       if (row.id !== 'names a condition' || !saysOfThemselves(input, hit.said.join(' '))) return row.id
     }
   // Nobody's part here, also where a model has written it.
@@ -115,6 +115,13 @@ export function unsafe(text: string, { instructions, input, safety, voice, harms
   if (shares(instructions, text)) return 'speaks of its orders'
   // What we cannot read we cannot answer for: the rows above are English.
   return legibility(text) === 'other-language' || /[\u0370-\u1CFF\u2E80-\uD7FF]/.test(text) ? 'another language' : null
+}
+
+/** "Don't meet him alone", "you don't have to tell him"; not "why don't you tell him". */
+function isDenied(words: readonly string[], at: number): boolean {
+  const near = words.slice(Math.max(0, at - DOER), at)
+  const denies = near.findLastIndex((word) => ['don', 'not', 'never', 'needn', 'mustn'].includes(word))
+  return denies >= 0 && !near.slice(denies).includes('you')
 }
 
 const called = new Map(Object.entries({ him: 'he', her: 'she' }))
