@@ -49,7 +49,9 @@ export function asksLife(c: Composer, flag: Flag): boolean {
   const isLike = (above >= SURELY && inTalk >= LIKE_DYING) || (above >= NEARLY && inTalk >= MAY_BE)
   const isOwn = seen?.category === 'self-harm' && seen.tier === 1 && !seen.thirdParty && isLike
   const isMet = (isOfOneself(flag) && !flag.thirdParty) || c.state.related.some((it) => it.startsWith(LIFE_ASKED))
-  if (!isOwn || isMet) return false
+  return isOwn && !isMet && saysLife(c, flag)
+}
+export function saysLife(c: Composer, flag: Flag): boolean {
   markOnce(c.state, LIFE_ASKED + c.state.turn)
   c.state.awaiting = 'safety'
   return sayAny(c, 'of-life', kept.ofLife, { help: helpFor(c, { ...flag, category: 'self-harm', thirdParty: false }) })
@@ -96,7 +98,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   const unknown = flag.tier === 3 && !ofSelf && !isThreat ? under.unknownNow : under.unknown
   if (disclaims(text)) sayAny(c, 'safety-kept', kept.kept)
   else if (topic && !isThreat && sayTopic(c, flag, topic)) return next && !asked && !known.has(topic.id)
-  else if ((asksStep && saysUntilThen(c, flag)) || (!isThreat && asked && showsNear(c, flag))) return false
+  else if (((asksStep || asked) && saysUntilThen(c, flag)) || (!isThreat && asked && showsNear(c, flag))) return false
   else if (isByClose(flag) && minimises(text)) {
     const ofChild = flag.category === 'child-abuse' && flag.thirdParty
     sayAny(c, 'safety-minimised', ofChild ? kept.minimisedForChild : kept.minimised)

@@ -11,13 +11,13 @@ import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen } from './answer-flag.ts'
-import { asksLife, nextStep, tellsOfSelf } from './answer-flag.ts'
+import { asksLife, nextStep, saysLife, tellsOfSelf } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysAsked, saysSure, topicOf } from './topics.ts'
-import { asksHere, isNear, isReadAlong, seenAlone } from './who-is-near.ts'
+import { asksHere, isNear, isReadAlong, isStillNear, seenAlone } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
-import type { State } from './state.ts'
+import { keysOf, type State } from './state.ts'
 import { ANSWERED, deniesAll, isNo, wasDenied } from './quiet-question.ts'
 import { bornOut, isOneLikeness, isYoung } from './set-aside.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
@@ -48,7 +48,8 @@ function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): v
   const { state } = c
   const { beside } = standing
   // What is told of beside a graver danger is met as what it is; the card stays that of both.
-  const given: Flag = raised && again && beside ? { tier: 2, category: beside, thirdParty: false } : standing
+  const isNew = raised && again && beside !== undefined && c.reading.danger()?.category === beside
+  const given: Flag = isNew ? { tier: 2, category: beside, thirdParty: false } : standing
   const isCare = careTalk(c, given)
   if (isCare || (!isOfOneself(given) && harmTalk(c))) {
     // It was told outright, and does not lapse as a likeness would.
@@ -171,6 +172,7 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   sayAny(c, 'cannot-call', cannotCall)
   if (isThere ? !isMet || sayNear(c) : c.input.seen && wordsToSafe(c)) return
   if (isOwn) say(c, plainly(c, said.quickExit))
+  if (isOwn && flag.beside === 'self-harm') return void saysLife(c, flag)
   const looksLike =
     flag.category === 'self-harm' && flag.tier === 2 && !flag.thirdParty && !flag.about && state.flagFrom === 'model'
   // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
@@ -209,7 +211,8 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   // A child asks how to get through it, and manages nobody.
   const isGrown = !isOfChild(flag) && !isYoung(c.state)
   const manages = !isToAnother(c) && ((isGrown && hears('manages', text)) || toThem)
-  const isThere = isNear(text) && topicOf(c, flag)?.now !== true
+  const isTold = said.near.some((it) => c.grammar.taken.has(keysOf(it)[0]!))
+  const isThere = (isTold ? isStillNear(text) : isNear(text)) && topicOf(c, flag)?.now !== true
   const [asksWho, isWatched] = [acts.includes('who-sees'), hears('watched', text)]
   if (isOwn && (asksWho || isThere || isWatched)) {
     if (asksWho) whoSees(c)

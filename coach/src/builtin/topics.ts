@@ -103,7 +103,7 @@ export function showsNear(c: Composer, flag: Flag): boolean {
   const isSayable = !isYoung(c.state) && ![sorts.surely, sorts.body].some((it) => it.has(first.id))
   if (isSayable && first.chance >= MAY_FIT && sayTopic(c, flag, first))
     return shows(c, [...others.slice(0, SHOWN - 1), none])
-  say(c, inTurn(c, under.which))
+  if (!sayOne(c, under.which, { help: helpFor(c, flag) })) return false
   markOnce(c.state, whichAt(c.state.turn))
   return shows(c, [first, ...others.slice(0, SHOWN - 1), none])
 }
@@ -144,7 +144,9 @@ const guarding = ({ state }: Composer) =>
 const isDoing = ({ state }: Composer, flag: Whose): boolean => isDoer(flag) || state.related.includes(OWN_HARM)
 /** Where whoever harms is outside now, or somebody has come to fetch them: what to do this minute comes first. Not where dying was spoken of. */
 export function saysInside(c: Composer, flag: Flag): boolean {
-  const heard = (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text)) ?? topicOf(c, flag)?.id
+  const isRead = c.wish().wanted !== 'words'
+  const said = (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text))
+  const heard = said ?? (isRead ? topicOf(c, flag)?.id : undefined)
   const topic = under.topics.find(({ id, now }) => id === heard && now && id !== 'come' && id !== 'men')
   if (!topic || !isByClose(flag) || flag.thirdParty || flag.despair) return false
   return nearness(topic.unless ?? [], c.reading.text) === 0 && sayTopic(c, flag, topic)

@@ -13,13 +13,16 @@ import type { Reading } from './reading.ts'
 /** From these chances on: in a talk of harm, somebody is taken to be there, by all of a message or a clause of it (112 of 130 sealed messages, and 18 of 130 others), or to come; elsewhere it is asked about (84 of 136 sealed ones, and 17 of 4,125 harmless first messages), and danger that the message itself tells of is acted on. */
 const [THERE, A_CLAUSE, SURELY, COMES, ASKED, ACTED] = [0.25, 0.45, 0.7, 0.3, 0.55, 0.5]
 const chanceOf = (text: string, ...what: readonly Nears[]) => chanceIn(read(text).nears(), what)
-const nots = setOf('not isnt arent never nobody')
+const nots = setOf('not isnt arent never nobody alone')
 /** "He is not home now" has the words of "he is home now". */
 const isThere = (words: string, least: number): boolean =>
   chanceOf(words, 'here', 'bare') >= (plainWords(words).some((it) => nots.has(it)) ? SURELY : least)
 
-export const isNear = (text: string): boolean =>
-  isThere(text, THERE) || clausesIn(text).some(({ words }) => isThere(words, A_CLAUSE))
+export const isNear = (text: string, [all, clause] = [THERE, A_CLAUSE]): boolean =>
+  isThere(text, all!) || clausesIn(text).some(({ words }) => isThere(words, clause!))
+/** Once what is for that minute was said it has to be more likely: they go on to ask something else. */
+export const isStillNear = (text: string): boolean => isNear(text, [STILL, STILL])
+const STILL = 0.5
 /** Whether they come in some hours, or sooner. */
 export const isSoon = (text: string): boolean => chanceOf(text, 'soon', 'bare', 'here') >= COMES
 /** What is seen in a message by that alone; not where it is the writer who does it. */

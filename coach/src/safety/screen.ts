@@ -60,12 +60,13 @@ export function settle(found: Found | null, sticky: Flag | null, text: string): 
     if (sticky && !displaces(seen, sticky)) {
       // Another danger that is plain, and needs other help, beside a graver one: both are met. What keeps somebody from a call after a dose often only sounds like one.
       const isPlain = isStated(seen) || (sticky.about !== 'taken' && (seen.above ?? 0) >= PLAIN)
-      const isOther = isByClose(seen) !== isByClose(sticky) && !seen.thirdParty && !sticky.thirdParty
-      return seen.tier > 1 && isPlain && isOther ? { ...sticky, beside: seen.category } : sticky
+      return seen.tier > 1 && isPlain && areOther(seen, sticky) ? { ...sticky, beside: seen.category } : sticky
     }
     const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
     const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
-    const flag = flagOf({ ...seen, ...only({ about, despair: spokeOfDying && seen.category !== 'self-harm' }) })
+    const stands = sticky !== null && sticky.tier > 1 && !sticky.cleared && areOther(seen, sticky)
+    const beside = seen.beside ?? (stands ? sticky.category : undefined)
+    const flag = flagOf({ ...seen, ...only({ about, beside, despair: spokeOfDying && seen.category !== 'self-harm' }) })
     // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.
     return flag.tier === 1 && sticky?.asked !== undefined ? { ...flag, asked: 0 } : flag
   }
@@ -117,9 +118,21 @@ export const turnedToWriter = (flag: Flag, text: string): Flag | null =>
   flag.thirdParty && isByClose(flag) && nearness(cards.isMe, text) > 0 ? { ...flag, thirdParty: false } : null
 const isLongAgo = (text: string): boolean => nearness(cards.longAgo, text) > 0
 
+type Whose = Pick<Flag, 'category' | 'thirdParty'>
+/** Harm by somebody close and another danger, both the writer's own: each needs other help. */
+const areOther = (one: Whose, other: Whose): boolean =>
+  isByClose(one) !== isByClose(other) && !one.thirdParty && !other.thirdParty
+/** "He hit me, and I want to die": both are met. */
+function besideIn(said: Sighting, all: readonly Stated[], text: string): Sighting {
+  const each = said.tier > 1 ? all.map((it) => ofStatement(it, text)) : []
+  const other = each.find((it) => it.tier > 1 && areOther(it, said))
+  return other ? { ...said, beside: other.category } : said
+}
+
 function heardIn(text: string, told: readonly Told[]): Sighting | null {
-  const stated = foremost(statedIn(told))
-  const said = stated ? ofStatement(stated, text) : null
+  const all = statedIn(told)
+  const stated = foremost(all)
+  const said = stated ? besideIn(ofStatement(stated, text), all, text) : null
   if (said?.tier === 3) return said
   const tongue = tongueIn(told, text)
   if (tongue && tongue.tier > (said?.tier ?? 0)) return tongue

@@ -93,10 +93,12 @@ export function people(text: string, known: readonly string[] = []) {
   const isName = ({ text: word, lower, opens }: Word) =>
     word.length > 1 &&
     (familiar.has(lower) || firstNames.has(lower) || (!opens && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isNoName(lower)))
-  const titleOf = (at: number) =>
-    ['. ', ' '].includes(text.slice(words[at - 1]?.to, words[at]!.from))
-      ? titled.get(words[at - 1]?.lower ?? '')
-      : undefined
+  const titleOf = (at: number) => {
+    const before = words[at - 1]
+    return before && ['. ', ' '].includes(text.slice(before.to, words[at]!.from)) && titled.has(before.lower)
+      ? before.lower
+      : null
+  }
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     const met = owners.has(word.lower) ? roleAt(words, at + 1) : null
@@ -114,8 +116,8 @@ export function people(text: string, known: readonly string[] = []) {
     } else if (unowned.has(word.lower) && !(word.joined && others.has(words[at - 1]?.lower ?? '')))
       found.push({ someone: roled(word.lower, 'my', '', null), start: word.from })
     else if ((isName(word) || titleOf(at)) && !unowned.has(word.lower)) {
-      const name = upperFirst(word.text)
-      found.push({ someone: someone(name, titleOf(at) ?? genderOf(name), { name }), start: word.from })
+      const [name, role] = [upperFirst(word.text), titleOf(at)]
+      found.push({ someone: someone(name, titled.get(role ?? '') ?? genderOf(name), { name, role }), start: word.from })
     }
   }
   const each = Map.groupBy(found, ({ someone: { label } }) => label.toLowerCase()).values()
