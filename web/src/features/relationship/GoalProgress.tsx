@@ -39,7 +39,7 @@ export function GoalProgress({ relationship }: { relationship: Relationship }) {
   /** Reads the goals again from the start: nothing is ticked then, and the ticks can be had back. */
   const reprocess = () => {
     setBefore(ticks.marks)
-    ticks.set([])
+    ticks.clear()
   }
   const items = itemsOf(source.text)
   const apart = all.filter((goal) => !items.some((item) => of.get(item)?.includes(goal)))
@@ -67,7 +67,7 @@ export function GoalProgress({ relationship }: { relationship: Relationship }) {
                   type="button"
                   className="link small"
                   onClick={() => {
-                    ticks.set(before)
+                    ticks.putBack(before)
                     setBefore(null)
                   }}
                 >
