@@ -7,7 +7,9 @@ const listeners = new Set<() => void>()
 
 const now = (key: string) => (held.has(key) ? held.get(key)! : kept(key))
 
-function write(key: string, value: string | null) {
+/** A change is made to what is there at that moment, whichever tab wrote it. */
+export function changeStored(key: string, changed: (value: string | null) => string | null) {
+  const value = changed(now(key))
   keep(key, value)
   if (kept(key) === value) held.delete(key)
   else held.set(key, value)
@@ -25,14 +27,11 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A value that this browser keeps, as it stands there, whichever tab wrote it. A change is made to what is there at that
- * moment: written from what a tab read when it was opened, it would undo what another has written since.
+ * A value that this browser keeps, as it stands there now. Kept and written back as it was when the page was opened, it
+ * would undo what another tab has written since.
  */
 export function useStored(key: string) {
   const value = useSyncExternalStore(subscribe, () => now(key))
-  const change = useCallback(
-    (changed: (value: string | null) => string | null) => write(key, changed(now(key))),
-    [key],
-  )
+  const change = useCallback((changed: (value: string | null) => string | null) => changeStored(key, changed), [key])
   return [value, change] as const
 }
