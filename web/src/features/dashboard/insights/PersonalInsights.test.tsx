@@ -49,6 +49,27 @@ test('a card is written anew with Save, and stays as it was with Cancel', async 
   await screen.findByText('Not after ten at night')
 })
 
+test('a text too long for a card is kept whole in its box, and says by how much', async () => {
+  open()
+  await screen.findByText('Strong communication foundation')
+  press('Edit Conflict')
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Conflict insight' })
+  // A text area that is cut short says nothing of it.
+  expect(box.maxLength).toBe(-1)
+  const write = (value: string) => fireEvent.change(box, { target: { value } })
+  write('a'.repeat(950))
+  screen.getByText('950 of 1,000')
+  write('a'.repeat(1_003))
+  screen.getByText('3 too many')
+  press('Save')
+  expect(box.isConnected).toBe(true)
+  expect(box.value).toHaveLength(1_003)
+  screen.getByText('At most 1,000 characters')
+  write('a'.repeat(1_000))
+  press('Save')
+  screen.getByText('a'.repeat(1_000))
+})
+
 test('a hidden card is not there, one line says so, and it comes back', async () => {
   const { again } = open()
   await screen.findByText('Areas identified for growth')
