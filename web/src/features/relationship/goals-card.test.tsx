@@ -44,6 +44,15 @@ test('goals are a checklist of at most six, which asks the server for nothing', 
   await waitFor(() => expect(ticks()).toHaveLength(1))
 })
 
+test('goals that are nothing but bullets are one item, and are not called none', async () => {
+  await openTomas({ relationshipGoals: '• • •' })
+  await screen.findByRole('region', { name: 'Relationship Goals' })
+  expect(reached()).toBe('0 of 1')
+  tick('• • •')
+  expect(reached()).toBe('1 of 1')
+  expect(goals().queryByText('What would you like to be different in three months?')).toBeNull()
+})
+
 test('goals ticked in another tab are ticked here, and stay so whatever is ticked here', async () => {
   const { stored } = await openTomas({ relationshipGoals: 'Listen more\nArgue less\nSleep first' })
   await screen.findByRole('region', { name: 'Relationship Goals' })
