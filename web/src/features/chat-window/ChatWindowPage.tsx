@@ -44,7 +44,7 @@ function Window({ relationshipId, sessionId }: WindowProps) {
   const other = room.data?.participants[1]
   const name = person.data?.personName ?? (guest ? other?.firstName : undefined)
   useTitle(name ? `Chat about ${name}` : 'Chat')
-  const elsewhere = guest && room.data !== undefined && room.data.relationshipId !== relationshipId
+  const elsewhere = guest && !person.data && room.data !== undefined && room.data.relationshipId !== relationshipId
   if (isMissing(person.error) || elsewhere)
     return <Refused title="Relationship Not Found" text="The relationship you're trying to access was not found." />
   const removed = (
