@@ -25,6 +25,13 @@ test('a visitor reaches the public pages, and the landing page anywhere else', o
       asked.push(`${new URL(request.url()).pathname} ${request.headers()['authorization']}`)
   })
   await expectPages(page, { '/': landing, '/nowhere/at/all': landing, '/auth': 'Sign In' })
+  // Also where the address cannot be read, or ends as a file's does.
+  await expectPages(page, {
+    '/100%': landing,
+    '/chat-window/%ff': landing,
+    '/notes.md?v=1.2': landing,
+    '/a//': landing,
+  })
   const within = { '/membership': 'Choose Your Membership', '/dashboard': landing, ...help, '/relationships': landing }
   await expectPages(page, within, goWithin)
   await page.goto('/checkout?plan=plus')

@@ -58,6 +58,8 @@ const planOf = { none: null, regular: 'core', premium: 'plus', prime: 'prime' } 
 >
 
 export const TRIAL_MS = DAY_MS
+/** For so long, from the start of a trial and again from the end of its account, its address begins no other. */
+export const TRIAL_HELD_MS = 30 * DAY_MS
 /** For so long after access ends one's own words stay open on screen. The export has no end. */
 export const ARCHIVE_MS = 7 * DAY_MS
 export const SHARES_RESOLVED_CONFLICTS = { none: true, regular: true, premium: false, prime: false } as const

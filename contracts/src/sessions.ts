@@ -49,7 +49,10 @@ export type ChatSession = z.infer<typeof ChatSession>
 
 export const SessionSummary = z.object({
   id: Id,
+  /** Where it was opened. It is the room with that person, whatever else the caller keeps about them. */
   relationshipId: Id.nullable(),
+  /** Null once they deleted their account. */
+  withUserId: z.string().nullable(),
   withFirstName: z.string(),
   /** Messages that the caller has not read. */
   unread: z.int(),

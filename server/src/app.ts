@@ -227,7 +227,11 @@ export async function openApp(parts: AppParts): Promise<App> {
   if (billing.test) serve(house, testPaymentsApi, billing.test.api)
   billing.mount(http)
   const { forgetting } = insights
-  const connections = openConnections(mail, { closeBetween: chat.closeBetween, enter: mediation.enter })
+  const connections = openConnections(mail, {
+    closeBetween: chat.closeBetween,
+    moveTo: chat.moveTo,
+    enter: mediation.enter,
+  })
   serve(house, relationshipsApi, {
     ...relationships,
     remove: forgetting(connections.remove),

@@ -12,6 +12,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { routable } from './addresses.ts'
 import type { Env } from './env.ts'
 import { installErrors, refuse, refuseGarbage } from './errors.ts'
 import { LARGE_BODY, parseJson, TOO_MUCH } from './json.ts'
@@ -51,6 +52,7 @@ export async function openHttp(
     trustProxy: proxies(env.TRUST_PROXY),
     bodyLimit: 131_072,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url }) => routable(url ?? '/'),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     // What the router refuses before there is a route leaves by the same door.

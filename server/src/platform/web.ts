@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AppError } from '@mallama/contracts/errors'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isForPrograms, pathOf } from './addresses.ts'
 
 /** Paths with a document of their own: its first view is written at build time, or it names the scripts of its page. */
 const PRERENDERED = { '/auth': 'auth', '/help-now': 'help-now', '/privacy': 'privacy', '/terms': 'terms' }
 
-/** What programs call: no page lies there, also where nothing is mounted under it. */
-const FOR_PROGRAMS =
-  /^\/(api|\.well-known|emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(?![\w-])/
+/** Named like a file: a script or a picture that is gone. No page stands for it, unless a person goes there. */
+const isFile = ({ url, headers }: FastifyRequest) =>
+  url.startsWith('/assets/') || (/\.\w{2,5}$/.test(pathOf(url)) && !headers.accept?.includes('text/html'))
 
 /** The built browser app. Unknown paths that programs call answer 404 as JSON, every other one is the app's to route. */
 export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
@@ -38,29 +39,35 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
       send(shell, 'no-store')(request, reply.header('cross-origin-opener-policy', 'unsafe-none')),
     )
     for (const [path, name] of Object.entries(PRERENDERED)) app.get(path, send(page(name, shell)))
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: false,
-      wildcard: true,
-      // What the build notes for itself is nobody's.
-      dotfiles: 'ignore',
-      maxAge: '1h',
-      // As the build made them: compressing one anew for each visitor costs more than sending it.
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        // Built files carry a hash of their content in their name.
-        if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
-        if (path.endsWith('.html')) reply.header('cache-control', 'no-cache')
-      },
-    })
-    app.setNotFoundHandler((request, reply) => {
+    const unknown = (request: FastifyRequest, reply: FastifyReply) => {
       const isPage =
-        (request.method === 'GET' || request.method === 'HEAD') &&
-        !FOR_PROGRAMS.test(request.url) &&
-        !/\.\w{2,5}(\?|$)/.test(request.url)
+        (request.method === 'GET' || request.method === 'HEAD') && !isForPrograms(request.url) && !isFile(request)
       if (!isPage) throw new AppError('not_found', 'There is nothing here.')
       return send(shell)(request, reply)
+    }
+    await app.register(async (files) => {
+      // An address that the file server will not look up, as one with two slashes, names no file: nor is it wrong.
+      files.setErrorHandler((error: FastifyError, request, reply) => {
+        if (error.statusCode !== 400 && error.statusCode !== 403) throw error
+        return unknown(request, reply)
+      })
+      await files.register(fastifyStatic, {
+        root: folder,
+        index: false,
+        wildcard: true,
+        // What the build notes for itself is nobody's.
+        dotfiles: 'ignore',
+        maxAge: '1h',
+        // As the build made them: compressing one anew for each visitor costs more than sending it.
+        preCompressed: true,
+        setHeaders: (reply, path) => {
+          // Built files carry a hash of their content in their name.
+          if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
+          if (path.endsWith('.html')) reply.header('cache-control', 'no-cache')
+        },
+      })
     })
+    app.setNotFoundHandler(unknown)
     return
   }
   app.setNotFoundHandler(() => {

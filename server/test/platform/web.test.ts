@@ -19,6 +19,9 @@ writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
 writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
 writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))
 
+/** What a browser sends with an address that somebody typed or followed. */
+const BY_ADDRESS = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+
 let http: Awaited<ReturnType<typeof openHttp>>
 beforeAll(async () => {
   http = await openHttp(env, openLog(env))
@@ -38,6 +41,41 @@ describe('the built app', () => {
       expect(body).toContain('the app')
     },
   )
+
+  it.each([
+    '/journal?v=1.25',
+    '/invite/1a2b?utm_source=mail.example.org',
+    '/foo.bar',
+    '/foo.bar?x=1',
+    '/100%',
+    '/100%?next=/a.b',
+    '/chat-window/%ff',
+    '/relationships//',
+    '/a%00b',
+    '/a%5cb',
+    `/${'far/'.repeat(500)}`,
+  ])('is what a browser that goes to %s shows, with its headers', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers, body } = await http.inject({ method, url, headers: { accept: BY_ADDRESS } })
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(headers['content-security-policy']).toContain("default-src 'self'")
+      if (method === 'GET') expect(body).toContain('the app')
+    }
+  })
+
+  it('shows a query with a dot to whatever asks', async () => {
+    expect((await http.inject('/membership?ref=friend.io')).body).toContain('the app')
+  })
+
+  it.each([
+    ['/assets/gone-1a2b.js', BY_ADDRESS],
+    ['/assets/gone-1a2b.js', '*/*'],
+    ['/assets/%ff.js', '*/*'],
+    ['/gone.svg', 'image/avif,image/webp,*/*;q=0.8'],
+  ])('is not what stands for a file that is gone: %s, asked for as %s', async (url, accept) => {
+    const { statusCode, headers } = await http.inject({ url, headers: { accept } })
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+  })
 
   it('names the scripts of the way in where one enters', async () => {
     const { statusCode, headers, body } = await http.inject('/auth?trial=true')
@@ -70,6 +108,11 @@ describe('the built app', () => {
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('application/json')
     expect(JSON.parse(body)).toMatchObject({ code: 'not_found', requestId: expect.any(String) })
+  })
+
+  it.each(['/api/relationships/%ff', '/api/100%'])('tells a program that %s is no address', async (url) => {
+    const { statusCode, body } = await http.inject({ url, headers: { accept: BY_ADDRESS } })
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'invalid_input'])
   })
 
   it.each([

@@ -1,6 +1,5 @@
 import { createElement, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { isHeld } from '../platform/hold.ts'
 import { whenIdle } from '../platform/idle.ts'
 import { ParamsContext } from '../platform/params.ts'
 import { clearDestination, getDestination, useSession } from '../platform/session.tsx'
@@ -9,9 +8,10 @@ import { Guard, PageFailed } from './Guard.tsx'
 import { later } from '../ui/later.ts'
 import { SessionEndContext } from '../ui/session-end.ts'
 import { clearView } from '../ui/toasts.ts'
+import { useKept } from './kept.ts'
 import { pageOf, preload } from './pages.ts'
 import { isReturn } from './returns.ts'
-import { screenFor, type Screen, type Shown } from './routes.ts'
+import { screenFor, type Screen } from './routes.ts'
 import { LogIn } from './shell/LogIn.tsx'
 import { PageSkeleton, Shell } from './shell/Shell.tsx'
 import { Unreachable } from './shell/Unreachable.tsx'
@@ -137,19 +137,6 @@ function Framed({ screen, children }: { screen: Screen; children: ReactNode }) {
       )}
     </>
   )
-}
-
-/**
- * The screen that was open when access ended, while something on it still waits to be saved; and the one that is just
- * being paid on, when the plan is there before the page has said so.
- */
-function useKept(pathname: string, next: Shown, expired: boolean): Shown {
-  const [last, setLast] = useState({ pathname, shown: next })
-  const bought = 'redirect' in next && next.redirect === '/subscribe'
-  const keep = (expired || bought) && last.pathname === pathname && isHeld()
-  const same = JSON.stringify(last) === JSON.stringify({ pathname, shown: next })
-  if (!keep && !same) setLast({ pathname, shown: next })
-  return keep ? last.shown : next
 }
 
 const PATIENCE_MS = 1500

@@ -112,10 +112,19 @@ function segmentAfter(prefix: string, path: string): string | null {
   }
 }
 
-/** A room that someone was invited to is open to them without a membership; the server knows which rooms. */
-function room(path: string, query: URLSearchParams): Shown | null {
+/** The talk beside other work, in a window of its own. */
+function talkBeside(path: string): Shown | null {
   const relationshipId = segmentAfter('/chat-window/', path)
-  if (relationshipId !== null) return show('chat-window', { relationshipId })
+  return relationshipId === null ? null : show('chat-window', { relationshipId })
+}
+
+/**
+ * A room that someone was invited to is open to them without a membership; the server knows which rooms. The window of a
+ * private talk is none.
+ */
+function room(path: string, query: URLSearchParams): Shown | null {
+  const talk = query.get('session') ? talkBeside(path) : null
+  if (talk) return talk
   if (path === '/chat' && query.get('id')) return show('chat')
   const join = path === '/conversations' ? query.get('join') : null
   if (join) return { redirect: `/chat?id=${encodeURIComponent(join)}` }
@@ -150,5 +159,5 @@ export function screenFor(pathname: string, search: string, session: SessionStat
   if (id !== null && !(path in withAccess)) return show('relationship', { id })
   const talk = path.endsWith('/chat') ? segmentAfter('/relationships/', path.slice(0, -'/chat'.length)) : null
   if (talk !== null) return show('relationship-chat', { id: talk })
-  return room(path, query) ?? show(withAccess[path] ?? 'not-found')
+  return room(path, query) ?? talkBeside(path) ?? show(withAccess[path] ?? 'not-found')
 }

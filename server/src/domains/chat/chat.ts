@@ -39,7 +39,18 @@ export {
   titleOf,
   titlesOf,
 } from './private.ts'
-export { chatSession, chatSessions, closeBetween, here, inviteToSession, leave, read, say, typing } from './sessions.ts'
+export {
+  chatSession,
+  chatSessions,
+  closeBetween,
+  here,
+  inviteToSession,
+  leave,
+  moveTo,
+  read,
+  say,
+  typing,
+} from './sessions.ts'
 export { lastTalks } from './seen.ts'
 export { summaryJob } from './summary.ts'
 export { previewStory } from './story.ts'

@@ -47,7 +47,7 @@ export async function inviteToSession(
   await relationships.find(ctx, relationshipId)
   const isPartner = async (ctx: Own) => (await relationships.partnerOf(ctx, relationshipId)) === userId
   if (!userId || !(await isPartner(ctx))) throw noPartner()
-  await mayInvite(ctx, relationshipId)
+  for (const own of await relationships.linkedOwn(ctx, userId)) await mayInvite(ctx, own)
   const pair = pairOf(ctx, userId)
   const now = isoAt(ctx.clock())
   return inTransaction(ctx, async (ctx) => {
@@ -81,7 +81,7 @@ async function mayInvite(ctx: Own, relationshipId: string): Promise<void> {
   const flag = talk && stateOf(talk).flag
   if (flag && needsHelp(flag) && guards({ category: flag.category as SafetyCategory }))
     throw conflict(
-      'What you wrote in this chat sounds as if you may not be safe with this person, so Mallama does not open a room for both of you. Help is in the chat.',
+      'What you wrote in your chat about this person sounds as if you may not be safe with them, so Mallama does not open a room for both of you. Help is in that chat.',
     )
 }
 
@@ -116,7 +116,7 @@ export async function chatSessions(ctx: Own, { before }: On<'chatSessions'>): Pr
       )
     const other = (await room.members(ctx, session.id)).find(({ userId }) => userId !== ctx.actor.id)
     const withFirstName = other ? await account.firstNameOf(ctx, other.userId) : room.GONE
-    shown.push({ ...session, withFirstName, unread: unread!.n })
+    shown.push({ ...session, withUserId: other?.userId ?? null, withFirstName, unread: unread!.n })
   }
   return shown
 }
@@ -199,6 +199,19 @@ export async function leave(ctx: Own, { id }: On<'leave'>): Promise<null> {
 async function tellListsOf(ctx: Own, roomId: string): Promise<void> {
   const there = (await room.members(ctx, roomId)).map(({ userId }) => userId).toSorted()
   for (const userId of there) await ctx.live.changed(ctx.db, userId, '/api/chat-sessions')
+}
+
+/** What the actor kept about the other goes, and something else of theirs about them stays: the room is found there. */
+export async function moveTo(ctx: Own, otherId: string, relationshipId: string): Promise<void> {
+  const open = ctx.db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(eq(rooms.pair, pairOf(ctx, otherId)))
+  await ctx.db
+    .update(roomParticipants)
+    .set({ relationshipId })
+    .where(and(eq(roomParticipants.userId, ctx.actor.id), inArray(roomParticipants.roomId, open)))
+  await ctx.live.changed(ctx.db, ctx.actor.id, '/api/chat-sessions')
 }
 
 /** The open room of two who are no longer linked is closed to both; each keeps their own record. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mallama/contracts/days'
+import { TRIAL_HELD_MS } from '@mallama/contracts/access'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { isoAt, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -8,9 +8,6 @@ import { opened } from '../../platform/secrets.ts'
 import { users } from '../account/account.table.ts'
 import { normalised } from '../identity/identity.ts'
 import { pastTrials } from './membership.table.ts'
-
-/** From the start of a trial, and again from the end of its account. */
-const HELD_MS = 30 * DAY_MS
 
 interface Address {
   email: string
@@ -35,7 +32,7 @@ export async function claimTrial(db: Db, keys: Keys, { email, emailVerified }: A
       .where(and(eq(pastTrials.addressHash, addressHash), gt(pastTrials.until, isoAt(now))))
     return !held
   }
-  const until = isoAt(now + HELD_MS)
+  const until = isoAt(now + TRIAL_HELD_MS)
   // One statement decides: of two accounts of one address that begin at once, one has the trial.
   const claimed = await db
     .insert(pastTrials)
@@ -55,7 +52,7 @@ export async function holdTrial(db: Db, keys: Keys, userId: string, now: number)
   const { email } = opened(users, row, await keys.of(db, userId))
   // Who had confirmed it and comes back has not confirmed it yet.
   const kinds = row.emailVerified ? [true, false] : [false]
-  const until = isoAt(now + HELD_MS)
+  const until = isoAt(now + TRIAL_HELD_MS)
   await db
     .insert(pastTrials)
     .values(kinds.map((isConfirmed) => ({ addressHash: hashOf(keys, email!, isConfirmed), until })))

@@ -11,7 +11,7 @@ import * as account from '../account/account.ts'
 import { accept, close, dead, decline, invite, peek, type InvitationRow } from './invitations.ts'
 import { countMailed, sendInvitation } from './invitation-letter.ts'
 import { makeRoomFor } from './limit.ts'
-import { holdLinked, isLinkedWith, link, partnerOf, unlinkFrom } from './link.ts'
+import { holdLinked, isLinkedWith, link, linkedOwn, partnerOf, unlinkFrom } from './link.ts'
 import { find, hold, mine, relationshipsChanged } from './own.ts'
 import { invitations, relationships } from './relationships.table.ts'
 import { remove } from './relationships.ts'
@@ -23,6 +23,8 @@ type On<K extends keyof typeof connectionsApi> = Input<(typeof connectionsApi)[K
 export interface Rooms {
   /** The open rooms of two who are no longer linked close for both; part of the caller's transaction. */
   closeBetween(ctx: Own, otherId: string): Promise<void>
+  /** The open room with somebody is found at this relationship from now on; part of the caller's transaction. */
+  moveTo(ctx: Own, otherId: string, relationshipId: string): Promise<void>
   /** Lets the actor into the room that an invitation was made for; part of the caller's transaction. */
   enter?(ctx: Own, invitation: { roomId: string; userId: string }): Promise<void>
 }
@@ -96,11 +98,17 @@ export function openConnections(mail: Mail, rooms: Rooms) {
         return null
       }),
 
-    /** With a relationship its link goes: the other person is told by what they see. */
+    /**
+     * With a relationship its link goes: the other person is told by what they see. Not while another is about them: two
+     * people are linked, and only whoever unlinks, or keeps nothing more about the other, says that they are not.
+     */
     remove: (ctx: Own, { id }: { id: string }): Promise<null> =>
       inTransaction(ctx, async (ctx) => {
         await holdLinked(ctx, id)
-        await unlinked(ctx, rooms, id)
+        const otherId = await partnerOf(ctx, id)
+        const another = otherId && (await linkedOwn(ctx, otherId)).find((own) => own !== id)
+        if (another) await rooms.moveTo(ctx, otherId, another)
+        else await unlinked(ctx, rooms, id)
         return remove(ctx, { id })
       }),
 

@@ -75,6 +75,28 @@ export async function holdLinked(ctx: Own, id: string): Promise<void> {
   await hold(ctx, id, 'no key update')
 }
 
+/** All that the actor keeps about somebody who is linked with them, the oldest first: a boss may be a friend as well. */
+export async function linkedOwn(ctx: Own, otherId: string): Promise<string[]> {
+  const { id, ordinal } = relationships
+  const rows = await ctx.db.select({ id }).from(relationships).where(between(ctx, otherId)).orderBy(ordinal)
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Whether they are linked, until the transaction ends: whoever parts at the same moment waits, and then parts what was
+ * added too.
+ */
+export async function holdLink(ctx: Own, otherId: string): Promise<boolean> {
+  const { id } = relationships
+  const held = await ctx.db
+    .select({ id })
+    .from(relationships)
+    .where(between(ctx, otherId))
+    .orderBy(id)
+    .for('no key update')
+  return held.length > 0
+}
+
 export async function isLinkedWith(ctx: Own, otherId: string): Promise<boolean> {
   return (await ctx.db.$count(relationships, between(ctx, otherId))) > 0
 }

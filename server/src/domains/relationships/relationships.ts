@@ -10,7 +10,7 @@ import { tellTotal } from '../../platform/pages.ts'
 import { opened, sealed } from '../../platform/secrets.ts'
 import { stillAs } from './expected.ts'
 import { makeRoomFor } from './limit.ts'
-import { isLinkedWith } from './link.ts'
+import { holdLink } from './link.ts'
 import { logged } from './logged.ts'
 import { relationshipsChanged, find, gone, mine } from './own.ts'
 import { relationships } from './relationships.table.ts'
@@ -32,7 +32,7 @@ export {
 export { checkInsBetween, notedSince, OWN_PART, type Noted } from './noted.ts'
 export { closeInto, invite, lastIntoLapsed, openInto } from './invitations.ts'
 export { countMailed, sendInvitation } from './invitation-letter.ts'
-export { isLinkedWith, linkedRows, partnerOf } from './link.ts'
+export { linkedOwn, linkedRows, partnerOf } from './link.ts'
 export { find, hold } from './own.ts'
 export { atCheckIns, correct, history, uncorrect } from './scores.ts'
 export { logMark } from './logged.ts'
@@ -55,14 +55,14 @@ export async function add(
   ctx: Own,
   { connectedUserId, ...draft }: Input<typeof relationshipsApi.add>,
 ): Promise<Relationship> {
-  if (connectedUserId && !(await isLinkedWith(ctx, connectedUserId)))
-    throw invalidInput('connectedUserId', 'Invite them first')
   const key = await ownKey(ctx)
   const now = isoAt(ctx.clock())
   const who = { id: randomUUID(), userId: ctx.actor.id, connectedToUserId: connectedUserId || null }
   const row = { ...blankIsNothing(draft), ...who, createdAt: now, updatedAt: now }
   return inTransaction(ctx, async (ctx) => {
     await makeRoomFor(ctx, 1)
+    if (connectedUserId && !(await holdLink(ctx, connectedUserId)))
+      throw invalidInput('connectedUserId', 'Invite them first')
     const [added] = await ctx.db
       .insert(relationships)
       .values(sealed(relationships, row, key))

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
+import { RelationshipRoom } from '@mallama/contracts/chat'
 import { Relationship } from '@mallama/contracts/relationships'
 import { ChatSession, SharedMessage } from '@mallama/contracts/sessions'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { anId, example } from '../../platform/test-example.ts'
 import { openPage, press, Refused, seenBy, where, type Api } from '../../parts/test-page.tsx'
@@ -146,4 +148,28 @@ test('without a session it is the private talk, and no badge', async () => {
     'Quick exit',
     'Close Window',
   ])
+})
+
+test('a private talk that is open when access ends stays while something in it is not saved', async () => {
+  const over = { ...me, hasUsedTrial: true, trialEndDate: '2020-01-02T00:00:00.000Z' }
+  function Page() {
+    const [user, setUser] = useState(me)
+    return (
+      <>
+        {seenBy(user, <ChatWindowPage />)}
+        <button onClick={() => setUser(over)}>The trial ends</button>
+      </>
+    )
+  }
+  openPage(
+    <Page />,
+    { [PERSON]: person, 'GET /api/relationships/:id/room': example(RelationshipRoom, { status: 'active' }) },
+    { path: `/chat-window/${relationshipId}`, params: { relationshipId } },
+  )
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Mallama about Tomas' })
+  fireEvent.change(box, { target: { value: 'I was going to say' } })
+  await press('The trial ends')
+  expect(screen.getByRole('heading', { level: 1, name: 'Chat about Tomas' })).toBeTruthy()
+  expect(box.value).toBe('I was going to say')
+  expect(box.isConnected).toBe(true)
 })

@@ -35,7 +35,8 @@ interface WindowProps {
 
 function Window({ relationshipId, sessionId }: WindowProps) {
   const { status } = useSession()
-  // Whoever was invited may have no membership: what they keep of the other one is not theirs to open, the room is.
+  // Whoever was invited may have no membership: what they keep of the other one is not theirs to open, the room is. A
+  // private talk that was open when access ended stays as it is known, until it is saved.
   const guest = status !== 'access'
   const person = useRelationship(relationshipId, !guest)
   const room = useRoomOf(sessionId)
@@ -43,8 +44,8 @@ function Window({ relationshipId, sessionId }: WindowProps) {
   const other = room.data?.participants[1]
   const name = person.data?.personName ?? (guest ? other?.firstName : undefined)
   useTitle(name ? `Chat about ${name}` : 'Chat')
-  const elsewhere = guest && room.data !== undefined && room.data.relationshipId !== relationshipId
-  if (isMissing(person.error) || elsewhere || (guest && !sessionId))
+  const elsewhere = guest && !person.data && room.data !== undefined && room.data.relationshipId !== relationshipId
+  if (isMissing(person.error) || elsewhere)
     return <Refused title="Relationship Not Found" text="The relationship you're trying to access was not found." />
   const removed = (
     <Refused

@@ -1,8 +1,10 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { useConversation } from '../../parts/conversations/conversations.queries.ts'
 import { titleOf } from '../../parts/conversations/words.ts'
 import { ApiError } from '../../platform/api.ts'
+import { useHeld } from '../../platform/hold.ts'
+import { useSession } from '../../platform/session.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { later } from '../../ui/later.ts'
 import { useSeenHeight } from '../../ui/seen-height.ts'
@@ -14,7 +16,7 @@ import '../../parts/chat/chat-panel.css'
 import './chat-page.css'
 
 // Whoever is in one of them does not load the other.
-const Session = later(() => import('./Session.tsx'))
+const Solo = later(() => import('./Solo.tsx'))
 const Mediation = later(() => import('./mediation/MediationView.tsx'))
 
 /** One conversation over the whole screen, whatever its type. */
@@ -22,6 +24,8 @@ export default function ChatPage() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   const { data, error, isFetching, refetch } = useConversation(id)
+  const { status } = useSession()
+  const held = useHeld()
   useSeenHeight()
   useTitle(data ? titleOf(data) : 'Chat')
   const isGone = error instanceof ApiError && error.status === 404
@@ -34,10 +38,15 @@ export default function ChatPage() {
         <Mediation key={id} id={id} />
       </Suspense>
     )
+  // The address is served without a plan for the mediations that one was invited to. A solo session is a member's, but
+  // for one that was open when access ended, until its words are saved.
+  const closed = status === 'expired' || status === 'no-access'
+  const refused = error instanceof ApiError && error.code === 'membership_required'
+  if (closed && !held && (data || refused)) return <Navigate to="/membership" replace />
   if (data)
     return (
       <Suspense fallback={<Loading />}>
-        <Session key={id} conversation={data} />
+        <Solo key={id} conversation={data} />
       </Suspense>
     )
   if (id === '' || isGone)

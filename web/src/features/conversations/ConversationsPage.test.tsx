@@ -44,7 +44,14 @@ test('the strip counts all sessions and the active ones, and has emotional intel
 test('without progress there is no percent, and never a zero', async () => {
   open([talk('Leo')], { 'GET /api/progress': {} })
   await screen.findByRole('link', { name: 'Leo' })
-  expect(figure('Emotional Intelligence')).toBe('No data yet')
+  await waitFor(() => expect(figure('Emotional Intelligence')).toBe('No data yet'))
+})
+
+test('where progress did not load nothing says that there is none', async () => {
+  const { asked } = open([talk('Leo')], { 'GET /api/progress': fails() })
+  await screen.findByRole('link', { name: 'Leo' })
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('/api/progress'))
+  expect(figure('Emotional Intelligence')).toBe('-')
 })
 
 test('a card has title, type, status, description, summary, counts, dates and the stage that was reached', async () => {

@@ -14,12 +14,14 @@ export function Stats({ total, active }: { total: number | undefined; active: nu
     staleTime: 0,
   })
   const score = data?.emotional_intelligence
+  const percent = score === undefined ? null : `${Math.round(score)}%`
   return (
     <Strip
       className="conv-stats"
       items={[
         { label: 'Total Sessions', value: total ?? '-' },
-        { label: 'Emotional Intelligence', value: score === undefined ? null : `${Math.round(score)}%` },
+        // None is a fact that came; what did not come is not that.
+        { label: 'Emotional Intelligence', value: data ? percent : '-' },
         { label: 'Active Sessions', value: active ?? '-' },
       ]}
     />

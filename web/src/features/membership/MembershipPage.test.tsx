@@ -1,5 +1,5 @@
 import { QueryClientContext } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import { Receipt } from '@mallama/contracts/billing'
 import { Conversation } from '@mallama/contracts/conversations'
@@ -9,6 +9,8 @@ import {
   click,
   dialog,
   fails,
+  held,
+  leavePage,
   openPage,
   press,
   Refused,
@@ -51,6 +53,7 @@ const open = (user: User, api: Api = {}) =>
     { path: '/membership' },
   )
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const trialCard = () => screen.queryByRole('region', { name: 'Try Free for 24 Hours' })
 const words = () => screen.queryByRole('link', { name: /your words$/ })
 const shows = (said: string | RegExp) => waitFor(() => expect(document.body.textContent).toMatch(said))
 
@@ -97,11 +100,37 @@ test.each([
 ])('a trial that does not start says why: %s, %s', async (title, why, status, code) => {
   // This page believes that the trial was never used; the server knows better.
   const answer = new Refused(status, code && { code, message: why, requestId: 'r' })
-  const { sent } = open(person(), { 'POST /api/start-trial': answer })
+  const { sent, again } = open(person(), { 'POST /api/start-trial': answer })
   await press('Start Free Trial')
   await told(title, why)
   expect(sent('POST', '/api/start-trial')).toHaveLength(1)
   expect(where()).toBe('/membership')
+  // What was refused is not offered again, after a reload neither; what only failed is.
+  await waitFor(() => expect(trialCard() === null).toBe(status === 409))
+  again()
+  expect(trialCard() === null).toBe(status === 409)
+})
+
+test('a refusal is remembered for as long as it may hold', async () => {
+  localStorage.setItem('mallama:trial-refused', '2026-10-23T10:00:00.000Z')
+  open(person())
+  expect(trialCard()).toBeTruthy()
+  leavePage()
+  localStorage.setItem('mallama:trial-refused', '2026-10-23T10:00:00.001Z')
+  open(person())
+  expect(trialCard()).toBeNull()
+})
+
+test('a trial whose answer is late pulls nobody away from the checkout that they chose meanwhile', async () => {
+  const late = held<User>()
+  open(person(), { 'POST /api/start-trial': () => late.promise })
+  await press('Start Free Trial')
+  await press('Choose Plus')
+  late.go(person(trial))
+  await told('Free Trial Started!', 'You now have 24 hours of free access to Core features.')
+  // Whatever follows the toast has happened.
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(where()).toMatch(/^\/checkout\?plan=plus/)
 })
 
 test('choosing a plan leads to its checkout, with the time', async () => {

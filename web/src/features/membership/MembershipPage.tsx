@@ -10,7 +10,8 @@ import { Receipts } from '../../parts/billing/Receipts.tsx'
 import { TestNotice } from '../../parts/billing/TestNotice.tsx'
 import { day, UNAVAILABLE } from '../../parts/billing/words.ts'
 import { OpenRooms } from '../../parts/shared-room/OpenRooms.tsx'
-import { mayTryFree, TrialCard } from '../../parts/trial/TrialCard.tsx'
+import { useMayTryFree } from '../../parts/trial/start-trial.ts'
+import { TrialCard } from '../../parts/trial/TrialCard.tsx'
 import { useConfig } from '../../platform/config.ts'
 import { useSession } from '../../platform/session.tsx'
 import { loadUser } from '../../platform/user.ts'
@@ -31,7 +32,7 @@ export default function MembershipPage() {
   const navigate = useNavigate()
   const billing = useConfig()?.billing
   const expired = session.status === 'expired'
-  const trial = mayTryFree(session)
+  const trial = useMayTryFree()
   const planEnded = session.user?.planEndDate ?? null
   useTitle(expired ? 'Your Free Trial Has Ended' : 'Choose Your Membership')
   const { withdrawal, again } = useStatusNow(session.user?.id ?? null)

@@ -97,7 +97,7 @@ function Ask({ relationship, room }: { relationship: Relationship; room: Relatio
   const model = useModelAnswers()
   const online = useConnection(id, () => sayAgain(talk))
   const ownWords = messages.some(({ role }) => role === 'user')
-  useHoldOpen(ownWords || text.trim() !== '')
+  useHoldOpen(ownWords || text.trim() !== '' || outgoing !== null)
   useEffect(() => {
     const changes = settled(conversation(id), messages)
     if (changes) change(id, changes)

@@ -19,7 +19,9 @@ export function GoalProgress({ relationship }: { relationship: Relationship }) {
   const source = useField(relationship, words.field)
   const ticks = useTicks(id)
   const [before, setBefore] = useState<string[] | null>(null)
-  const lines = goalLines(textOf(itemsOf(source.text)))
+  const items = itemsOf(source.text)
+  // Bullets alone are no item of the list, and as the whole text one of the checklist.
+  const lines = goalLines(textOf(items) || source.text)
   const all = lines.flatMap(({ goals }) => goals)
   const of = new Map(lines.map(({ line, goals }) => [line, goals]))
   const done = all.filter(ticks.ticked).length
@@ -39,15 +41,14 @@ export function GoalProgress({ relationship }: { relationship: Relationship }) {
   /** Reads the goals again from the start: nothing is ticked then, and the ticks can be had back. */
   const reprocess = () => {
     setBefore(ticks.marks)
-    ticks.set([])
+    ticks.clear()
   }
-  const items = itemsOf(source.text)
   const apart = all.filter((goal) => !items.some((item) => of.get(item)?.includes(goal)))
   return (
     <ListField
       label={words.label}
       source={source}
-      empty={words.empty}
+      empty={all.length > 0 ? '' : words.empty}
       onExplore={(item) => explore(itemPrompt(words.field, personName, item))}
       words={rows}
     >
@@ -67,7 +68,7 @@ export function GoalProgress({ relationship }: { relationship: Relationship }) {
                   type="button"
                   className="link small"
                   onClick={() => {
-                    ticks.set(before)
+                    ticks.putBack(before)
                     setBefore(null)
                   }}
                 >

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ActionSteps } from '@mallama/contracts/coach'
 import { afterEach, expect, test, vi } from 'vitest'
 import { click, fails, leavePage, press, pressNext, region } from '../../parts/test-page.tsx'
@@ -42,6 +42,38 @@ test('goals are a checklist of at most six, which asks the server for nothing', 
   expect(goals().getByRole('checkbox', { name: 'Move house' })).toBeTruthy()
   await elsewhere({ relationshipGoals: 'us' })
   await waitFor(() => expect(ticks()).toHaveLength(1))
+})
+
+test('goals that are nothing but bullets are one item, and are not called none', async () => {
+  await openTomas({ relationshipGoals: '• • •' })
+  await screen.findByRole('region', { name: 'Relationship Goals' })
+  expect(reached()).toBe('0 of 1')
+  tick('• • •')
+  expect(reached()).toBe('1 of 1')
+  expect(goals().queryByText('What would you like to be different in three months?')).toBeNull()
+})
+
+test('goals ticked in another tab are ticked here, and stay so whatever is ticked here', async () => {
+  const { stored } = await openTomas({ relationshipGoals: 'Listen more\nArgue less\nSleep first' })
+  await screen.findByRole('region', { name: 'Relationship Goals' })
+  const key = `mallama:goals:${stored.id}`
+  const isTicked = () => ticks().map(({ checked }) => checked)
+  tick('Sleep first')
+  const third = localStorage.getItem(key)!
+  tick('Sleep first')
+  tick('Listen more')
+  const first = localStorage.getItem(key)!
+  localStorage.setItem(key, third)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  expect(isTicked()).toEqual([false, false, true])
+  // Also where the other tab’s tick is not yet known here.
+  localStorage.setItem(key, first)
+  tick('Argue less')
+  expect(isTicked()).toEqual([true, true, false])
+  await press('Reprocess Goals')
+  localStorage.setItem(key, third)
+  await click(goals().getByRole('button', { name: 'Undo' }))
+  expect(isTicked()).toEqual([true, true, true])
 })
 
 test('action steps come on demand, are ticked off, and are kept nowhere', async () => {

@@ -33,6 +33,7 @@ describe('goals become a checklist', () => {
   test('are the whole text where no piece remains', () => {
     expect(goalsOf('Hug')).toEqual(['Hug'])
     expect(goalsOf(' be\nus ')).toEqual(['be\nus'])
+    expect(goalsOf('• • •')).toEqual(['• • •'])
   })
   test('are none where nothing was written', () => {
     expect(goalsOf(null)).toEqual([])

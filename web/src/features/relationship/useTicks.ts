@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { keep, kept } from '../../platform/storage.ts'
+import { useStored } from '../../platform/stored.ts'
 
 /** Of the words only a short hash is kept in the browser: enough to know them again, not to read them. */
 function markOf(words: string): string {
@@ -8,30 +7,32 @@ function markOf(words: string): string {
   return (hash >>> 0).toString(36)
 }
 
-const read = (key: string): string[] => {
+const marksIn = (stored: string | null): string[] => {
   try {
-    const marks: unknown = JSON.parse(kept(key) ?? '[]')
+    const marks: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : []
   } catch {
     return []
   }
 }
 
+const written = (marks: string[]) => (marks.length > 0 ? JSON.stringify(marks) : null)
+const both = (marks: string[], more: string[]) => [...new Set([...marks, ...more])]
+
 /** Which goals are ticked. It stays in this browser and goes with log-out; the server never hears of it. */
 export function useTicks(relationshipId: string) {
-  const key = `mallama:goals:${relationshipId}`
-  const [marks, setMarks] = useState(() => read(key))
-  const set = (next: string[]) => {
-    setMarks(next)
-    keep(key, next.length > 0 ? JSON.stringify(next) : null)
-  }
+  const [stored, store] = useStored(`mallama:goals:${relationshipId}`)
+  const marks = marksIn(stored)
+  const change = (changed: (marks: string[]) => string[]) => store((stored) => written(changed(marksIn(stored))))
   return {
     marks,
     ticked: (goal: string) => marks.includes(markOf(goal)),
     tick: (goal: string, on: boolean) => {
       const mark = markOf(goal)
-      set(on ? [...marks, mark] : marks.filter((other) => other !== mark))
+      change((marks) => (on ? both(marks, [mark]) : marks.filter((other) => other !== mark)))
     },
-    set,
+    clear: () => change(() => []),
+    /** What was ticked since then, here or in another tab, stays ticked. */
+    putBack: (before: string[]) => change((marks) => both(before, marks)),
   }
 }

@@ -122,7 +122,7 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
   const talk = roomTalk({ client, relationshipId, personName, base: messages.length, roomId: room.id })
   const { answer, stepBelow, instead } = useStep({ talk, messages, active, pending })
   const ownWords = messages.some(({ role }) => role === 'user')
-  useHoldOpen(ownWords || text.trim() !== '')
+  useHoldOpen(ownWords || text.trim() !== '' || outgoing !== null)
 
   useEffect(() => {
     const changes = settled(conversation(relationshipId), messages)

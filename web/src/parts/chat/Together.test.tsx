@@ -4,7 +4,7 @@ import { Relationship } from '@mallama/contracts/relationships'
 import { SessionSummary } from '@mallama/contracts/sessions'
 import { expect, test, vi } from 'vitest'
 import { anId, example } from '../../platform/test-example.ts'
-import { openPage, press, Refused, told } from '../test-page.tsx'
+import { leavePage, openPage, press, Refused, told } from '../test-page.tsx'
 import ChatPanel from './ChatPanel.tsx'
 
 const INVITE = 'POST /api/chat-sessions/:id/invite'
@@ -12,7 +12,7 @@ const INVITE = 'POST /api/chat-sessions/:id/invite'
 function open(connectedToUserId: string | null, sessions: SessionSummary[] = []) {
   const id = anId()
   const sessionId = anId()
-  const mine = () => sessions.map((one) => ({ ...one, relationshipId: id, id: sessionId }))
+  const mine = () => sessions.map((one) => ({ ...one, id: sessionId }))
   const opened = openPage(<ChatPanel relationshipId={id} personName="Tomas" />, {
     'GET /api/relationships/:id': example(Relationship, { id, personName: 'Tomas', connectedToUserId }),
     'GET /api/relationships/:id/room': example(RelationshipRoom, { status: 'active', messages: [] }),
@@ -20,7 +20,7 @@ function open(connectedToUserId: string | null, sessions: SessionSummary[] = [])
   })
   return { ...opened, id, sessionId }
 }
-const session = example(SessionSummary, { withFirstName: 'Tomas', unread: 0 })
+const session = example(SessionSummary, { withUserId: 'tomas', withFirstName: 'Tomas', unread: 0 })
 
 test('nobody is invited who is not connected', async () => {
   const { asked } = open(null)
@@ -63,6 +63,19 @@ test('an open room is there after a reload, and the private talk stands first', 
     expect(screen.getByRole('textbox', { name: 'Message Mallama about Tomas' })).toBeTruthy()
     if (step === 'first') again()
   }
+})
+
+test('the room is with the person: it is there at each page about them, wherever it was opened, and at no other', async () => {
+  const elsewhere = { ...session, relationshipId: anId() }
+  open('tomas', [{ ...elsewhere, withUserId: 'olga' }, elsewhere])
+  await screen.findByText('Multi-User')
+  expect(screen.queryByRole('button', { name: 'Invite Tomas' })).toBeNull()
+  leavePage()
+  open('tomas', [
+    { ...elsewhere, withUserId: 'olga' },
+    { ...elsewhere, withUserId: null },
+  ])
+  await screen.findByRole('button', { name: 'Invite Tomas' })
 })
 
 test('a refusal says why', async () => {

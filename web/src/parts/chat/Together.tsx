@@ -9,10 +9,10 @@ import { Segmented } from '../../ui/field.tsx'
 
 /** The open room with this person that the panel shows in place of the private talk, or null. */
 export function useRoomShown(relationshipId: string): string | null {
-  const connected = useRelationship(relationshipId).data?.connectedToUserId != null
-  const { data } = useSessions(connected)
+  const other = useRelationship(relationshipId).data?.connectedToUserId ?? null
+  const { data } = useSessions(other !== null)
   const choice = usePanelChoice(relationshipId)
-  const session = connected ? data?.find((one) => one.relationshipId === relationshipId) : undefined
+  const session = other === null ? undefined : data?.find(({ withUserId }) => withUserId === other)
   return session && choice === 'shared' ? session.id : null
 }
 

@@ -19,7 +19,7 @@ const REST = 4
 interface ListFieldProps {
   label: string
   source: FieldSource
-  /** Said where there is nothing yet. */
+  /** Said where there is nothing yet; '' says nothing. */
   empty: string
   onExplore: (item: string) => void
   /** What stands in an item's place, where it is more than its words. */
@@ -109,7 +109,7 @@ export function ListField({ label, source, empty, onExplore, words, tools, child
         />
       ) : (
         <>
-          {items.length === 0 && !removed && <p className="small soft">{empty}</p>}
+          {items.length === 0 && !removed && empty && <p className="small soft">{empty}</p>}
           {(items.length > 0 || removed) && (
             <ul className="lf__items" id={`${title}-items`}>
               {items

@@ -10,7 +10,8 @@ import { inviteToSession, sessionsKey, useSessions } from './shared-room.queries
 export function useInviteToRoom({ id, connectedToUserId }: Pick<Relationship, 'id' | 'connectedToUserId'>) {
   const client = useQueryClient()
   const { data: sessions } = useSessions(Boolean(connectedToUserId))
-  const session = sessions?.find(({ relationshipId }) => relationshipId === id)
+  // By person: two relationships may be about one, and there is one room.
+  const session = sessions?.find(({ withUserId }) => withUserId !== null && withUserId === connectedToUserId)
   const [busy, run] = useBusy()
   const invite = () =>
     run(async () => {

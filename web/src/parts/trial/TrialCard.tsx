@@ -1,12 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Scene } from '../../ui/scenes.tsx'
-import type { Standing } from '../../platform/standing.ts'
 import { useStartTrial } from './start-trial.ts'
-
-/** The trial is offered until it was used: to visitors too, who are told to log in. */
-export const mayTryFree = ({ status, user }: Pick<Standing, 'status' | 'user'>) =>
-  status !== 'expired' && !user?.hasUsedTrial
 
 export function TrialCard() {
   const { start, busy } = useStartTrial()

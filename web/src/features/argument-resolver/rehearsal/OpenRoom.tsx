@@ -55,7 +55,7 @@ export function OpenRoom({ rehearsal, onLeave }: OpenRoomProps) {
   const after = branch.at(-1)?.id ?? null
   const stopped = needsHelp(branch.at(-1)?.safety)
   const voice = useSpokenEnglish(written.text, (text) => write({ text }), stopped || looking)
-  useHoldOpen(written.text.trim() !== '')
+  useHoldOpen(written.text.trim() !== '' || sending !== null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const spoken = useRef(lines.length)
   useEffect(() => {

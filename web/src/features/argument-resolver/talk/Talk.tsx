@@ -58,7 +58,7 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
   const voice = useSpokenEnglish(text, write, false)
   const model = useModelAnswers()
   const online = useConnection(id, () => sayAgain(talk))
-  useHoldOpen(text.trim() !== '')
+  useHoldOpen(text.trim() !== '' || outgoing !== null)
   useEffect(() => {
     if (takeFocus) box.current?.focus({ preventScroll: true })
   }, [takeFocus])

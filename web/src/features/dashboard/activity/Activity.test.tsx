@@ -3,7 +3,7 @@ import { Conversation } from '@mallama/contracts/conversations'
 import { ProgressBasis } from '@mallama/contracts/progress'
 import { RelationshipAnalysis, TextAnalysis } from '@mallama/contracts/tools'
 import { expect, test } from 'vitest'
-import { fails, openPage, press, Refused, type Api } from '../../../parts/test-page.tsx'
+import { fails, held, openPage, press, Refused, type Api } from '../../../parts/test-page.tsx'
 import { example } from '../../../platform/test-example.ts'
 import { Numbers } from './Numbers.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -108,7 +108,18 @@ test('what fails to load says so beside what came', async () => {
   const { now } = open({ 'GET /api/progress': fails(), [TEXTS]: fails() })
   await screen.findByText('Your progress did not load')
   await screen.findByText('Your activity did not load.')
+  expect(figure('Progress Score')).toBe('-')
   now(nothing)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Start using the platform to track your progress.')
+  expect(figure('Progress Score')).toBe('No data yet')
+})
+
+test('while progress is still coming no figure says that there is none', async () => {
+  const late = held()
+  open({ 'GET /api/progress': () => late.promise })
+  await waitFor(() => expect(figure('Text Analyses')).toBe('0'))
+  expect(figure('Progress Score')).toBe('-')
+  late.go({ consistency: 50 })
+  await waitFor(() => expect(figure('Progress Score')).toBe('50%'))
 })

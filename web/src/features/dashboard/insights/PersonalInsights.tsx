@@ -17,6 +17,9 @@ import { Field, Textarea } from '../../../ui/field.tsx'
 import type { Found, InsightCard, InsightType } from './insight-cards.ts'
 import { useInsightCards } from './useInsightCards.ts'
 
+/** As long as a card's text may be, in characters: more would stand in nobody's sight. */
+const MOST = 1_000
+
 const icons: Record<InsightType, LucideIcon> = {
   strengths: Sprout,
   opportunities: Compass,
@@ -120,6 +123,9 @@ interface InsightProps {
 function Insight({ card, onChange, onHide }: InsightProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const edit = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const used = draft?.trim().length ?? 0
+  const over = used > MOST
   const { id, title, content, isPinned } = card
   const close = () => {
     setDraft(null)
@@ -134,17 +140,23 @@ function Insight({ card, onChange, onHide }: InsightProps) {
           className="stack"
           onSubmit={(event) => {
             event.preventDefault()
+            if (over) return box.current?.focus()
             onChange(id, { content: draft.trim() || content })
             close()
           }}
         >
-          <Field label={`${title} insight`} hideLabel>
+          <Field
+            label={`${title} insight`}
+            hideLabel
+            error={over ? `At most ${MOST.toLocaleString('en')} characters` : undefined}
+            {...(used > MOST - 100 ? { counter: { used, max: MOST } } : {})}
+          >
             <Textarea
+              ref={box}
               rows={3}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for, and stands where the button was
               autoFocus
               value={draft}
-              maxLength={1_000}
               placeholder="Enter your content..."
               onChange={({ target }) => setDraft(target.value)}
             />
