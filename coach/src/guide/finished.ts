@@ -20,7 +20,7 @@ import { greeted, ordered } from './told.ts'
 import { namesWhom, STORY } from './words-asked.ts'
 import { nearest, nearness } from '../text/words.ts'
 import { people } from '../text/people.ts'
-import { isOfChild } from '../safety/flag.ts'
+import { isByClose, isOfChild } from '../safety/flag.ts'
 import { flagOf } from '../safety/screen.ts'
 import { mannerIn, send, sendOwn } from './made.ts'
 import { ownOf } from './occasions.ts'
@@ -67,10 +67,17 @@ const mayHurt = (c: Composer): boolean => {
   return isFound(c) || (isOf && !isUnsettled(c.state))
 }
 const OPEN: Kind = 'ask-talk'
-/** Harm of a grown-up is doubted, and nothing was found, or it was denied: it is asked first whether the words are safe to say. */
-const isOnlyDoubted = (c: Composer): boolean => {
-  const flag = standing(c.state)
-  return flag !== null && !isOfChild(flag) && (wasDenied(c.state) || (flag.tier === 1 && !isFound(c) && !mayHurt(c)))
+/** Harm of a grown-up is no more than doubted, or was denied: it is asked first whether the words are safe to say. */
+const isOnlyDoubted = ({ state }: Composer): boolean => {
+  const { flag } = state
+  const isDoubt = flag?.tier === 1 && flag.doubt === true && !flag.aside
+  return (
+    flag !== null &&
+    isByClose(flag) &&
+    flag.category !== 'stalking' &&
+    !isOfChild(flag) &&
+    (isDoubt || wasDenied(state))
+  )
 }
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)

@@ -1,5 +1,5 @@
 import type { Composer } from '../builtin/composer.ts'
-import { wasDenied } from '../builtin/quiet-question.ts'
+import { isDoubted, wasDenied } from '../builtin/quiet-question.ts'
 import { isGuarded, isLapsed, isUnsettled } from '../builtin/set-aside.ts'
 import { isForNoHarmer } from '../builtin/words-to-safe.ts'
 import { kindOfAct } from '../craft/order-words.ts'
@@ -83,14 +83,15 @@ const LIKE_IT = 0.05
 /** Messages of theirs that are looked at, this one among them. */
 const TOLD = 7
 
-/** In a doubt only what can do no harm: comfort, and no farewell. Where stated harm was set aside, also what sets a limit, and nothing that gives in; once it is calm, what is surely for nobody who harms, and once it was denied, what gives in to nobody; whoever may be followed answers nobody. */
+/** In a doubt only what can do no harm: comfort, and no farewell. Where stated harm was set aside, also what sets a limit, and nothing that gives in; once it is calm, what is surely for nobody who harms, and once it was asked about or denied, what gives in to nobody; whoever may be followed answers nobody. */
 export function mayStand(c: Composer, kind: Kind): boolean {
   const { flag } = c.state
   const { doubt, limits, yields } = finished[kind]!
   if (flag?.aside && flag.category === 'stalking') return false
   const mayYield = !yields || !flag || !isByClose(flag) || !(flag.aside || isUnsettled(c.state))
   if (!isGuarded(c.state) && !isFound(c)) return mayYield
-  if (isLapsed(c.state) || wasDenied(c.state)) return !yields && !yieldsIn(c.reading.text)
+  const wasAsked = flag?.tier === 1 && flag.doubt === true && !isDoubted(c)
+  if (isLapsed(c.state) || wasDenied(c.state) || wasAsked) return !yields && !yieldsIn(c.reading.text)
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
   return (
     calm &&

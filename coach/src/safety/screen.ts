@@ -211,7 +211,9 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   const isTold = ofAnother && (nearness(cards.reports, text) > 0 || !tells(setOf('me us')))
   const ofOther = named === 'child-abuse' || (named === 'sexual-coercion' && (tells(kin) || tells(children)))
   const thirdParty = !byWriter && !isOwnPlace && (other || (ofOther && (!tells(own) || isTold)))
-  const seen = { ...learntOf(named, sentence, text), thirdParty }
+  // Whoever has a child, a wife or a husband of their own is no child that is harmed.
+  const isGrown = named === 'child-abuse' && !thirdParty && speaksAsGrown(text)
+  const seen = { ...learntOf(isGrown ? 'abuse' : named, sentence, text), thirdParty }
   if (!doubt) return { ...seen, tier: 2, above: whole.above.two }
   const above = whole.above.one
   // So near its threshold, in log-odds, a doubt is as often of nothing: 89 of 163 harmless messages with a doubt stand below, and 20 of 89 that call for a question. It is asked about in general, and a no ends it.
