@@ -4,6 +4,7 @@ import type { CheckIn } from '@mallama/contracts/relationships'
 import type { Safety } from '@mallama/contracts/safety'
 import { keepDraft, readDraft } from '../../../parts/draft.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import { ended } from '../../../parts/refusal.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -78,7 +79,7 @@ export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: Ch
       else
         toast({
           title: 'Your check-in was not saved',
-          description: `${messageOf(error, 'It may be your connection.')} What you set is still here.`,
+          description: `${ended(messageOf(error, 'It may be your connection.'))} What you set is still here.`,
           tone: 'error',
         })
     }

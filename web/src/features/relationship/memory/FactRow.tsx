@@ -5,6 +5,7 @@ import type { Fact } from '@mallama/contracts/memory'
 import type { Safety } from '@mallama/contracts/safety'
 import { dayOf } from '../../../parts/chat/when.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import { ended } from '../../../parts/refusal.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -80,7 +81,7 @@ function FactForm({ relationshipId, fact, onDone }: { relationshipId: string; fa
       else
         toast({
           title: 'The change was not saved',
-          description: `${messageOf(error, 'It may be your connection.')} Your words are still here.`,
+          description: `${ended(messageOf(error, 'It may be your connection.'))} Your words are still here.`,
           tone: 'error',
         })
     }

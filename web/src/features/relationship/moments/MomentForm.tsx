@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import type { Safety } from '@mallama/contracts/safety'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import { ended } from '../../../parts/refusal.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -73,7 +74,7 @@ export default function MomentForm({ relationship, written, onWrite, onSaved, on
       else
         toast({
           title: 'The moment was not saved',
-          description: `${messageOf(error, 'It may be your connection.')} What you wrote is still here.`,
+          description: `${ended(messageOf(error, 'It may be your connection.'))} What you wrote is still here.`,
           tone: 'error',
         })
     }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { HealthPart } from '@mallama/contracts/health'
 import type { Safety } from '@mallama/contracts/safety'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import { ended } from '../../../parts/refusal.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -53,7 +54,7 @@ export function CorrectForm({ relationshipId, score, label, value, onDone }: Cor
       else
         toast({
           title: 'The correction was not saved',
-          description: `${messageOf(error, 'It may be your connection.')} Your words are still here.`,
+          description: `${ended(messageOf(error, 'It may be your connection.'))} Your words are still here.`,
           tone: 'error',
         })
     }
