@@ -7,7 +7,7 @@ import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import type { Help } from '../../parts/safety-card/words.ts'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
-import type { FoldedForm } from '../../parts/tools/useReader.ts'
+import type { FoldedForm } from '../../parts/tools/folded.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,6 +21,8 @@ export interface Written {
   relationshipId: string | null
 }
 export const nothingWritten: Written = { kind: null, description: '', relationshipId: null }
+
+const titles = { 'its words': 'Your description', 'a draft': 'Not analyzed yet', nothing: 'Another description' }
 
 interface DescribeFormProps {
   written: Written
@@ -67,7 +69,7 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
       <Fold
         bare={above === null}
         icon={PenLine}
-        title="Your description"
+        title={titles[above?.holds ?? 'nothing']}
         meta={!above?.open && above?.words}
         open={above?.open ?? true}
         onOpen={above?.onOpen}

@@ -7,7 +7,7 @@ import type { Help } from '../../parts/safety-card/words.ts'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
 import { AddContext } from '../../parts/tools/AddContext.tsx'
-import type { FoldedForm } from '../../parts/tools/useReader.ts'
+import type { FoldedForm } from '../../parts/tools/folded.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -38,6 +38,8 @@ interface AnalyzerFormProps {
   above: FoldedForm | null
 }
 
+const titles = { 'its words': 'What you pasted', 'a draft': 'Not analyzed yet', nothing: 'Another message' }
+
 const counterOf = (text: string) =>
   text.length > MOST - 1_000 ? { counter: { used: text.length, max: MOST } } : undefined
 
@@ -67,7 +69,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
       <Fold
         bare={above === null}
         icon={PenLine}
-        title="What you pasted"
+        title={titles[above?.holds ?? 'nothing']}
         meta={!above?.open && above?.words}
         open={above?.open ?? true}
         onOpen={above?.onOpen}
