@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type Ref } from 'react'
 import { PenLine } from 'lucide-react'
+import { charactersIn } from '@mallama/contracts/characters'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
 import { useRelationships } from '../../parts/relationships.queries.ts'
@@ -102,7 +103,7 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
           </div>
           <Field
             label="Describe your relationship"
-            error={left.description || description.length > MOST ? problems.description : undefined}
+            error={left.description || charactersIn(description) > MOST ? problems.description : undefined}
             hint={
               <>
                 <span className="ran__count">{counterOf(description)}</span> At least 50 characters. You can write more

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { CheckIn } from '@mallama/contracts/relationships'
@@ -59,7 +60,8 @@ export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: Ch
     keepDraft(draftKey, next)
   }
   const missing = sliders.filter(({ name }) => written[name] === null)
-  const over = written.words.length > MOST
+  const used = charactersIn(written.words)
+  const over = used > MOST
   const send = async () => {
     setTried(true)
     if (missing.length > 0 || over) {
@@ -113,7 +115,7 @@ export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: Ch
           optional
           hint="What made it that way? Only you can see this."
           error={over ? `At most ${MOST} characters` : undefined}
-          {...(written.words.length > MOST - 100 ? { counter: { used: written.words.length, max: MOST } } : {})}
+          {...(used > MOST - 100 ? { counter: { used, max: MOST } } : {})}
         >
           <Input
             dir="auto"

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -66,7 +67,7 @@ function FactForm({ relationshipId, fact, onDone }: { relationshipId: string; fa
   useEffect(() => box.current?.focus(), [])
   const problem = !text.trim()
     ? 'Say what is right, or delete the fact'
-    : text.length > MOST
+    : charactersIn(text.trim()) > MOST
       ? `At most ${MOST} characters`
       : undefined
   const send = async () => {

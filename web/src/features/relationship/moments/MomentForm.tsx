@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Relationship } from '@mallama/contracts/relationships'
@@ -47,7 +48,8 @@ export default function MomentForm({ relationship, written, onWrite, onSaved, on
   const [today] = useState(() => dayText(new Date()))
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true }), [])
 
-  const over = note.length > MOST
+  const used = charactersIn(note)
+  const over = used > MOST
   const problem = dayProblem(day, today)
   const send = async () => {
     setTried(true)
@@ -113,7 +115,7 @@ export default function MomentForm({ relationship, written, onWrite, onSaved, on
         optional
         hint="What happened, in your own words. Only you can see this."
         error={over ? `At most ${MOST.toLocaleString('en')} characters` : undefined}
-        {...(note.length > MOST - 200 ? { counter: { used: note.length, max: MOST } } : {})}
+        {...(used > MOST - 200 ? { counter: { used, max: MOST } } : {})}
       >
         <Textarea
           rows={2}

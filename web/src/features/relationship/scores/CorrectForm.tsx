@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { HealthPart } from '@mallama/contracts/health'
@@ -35,7 +36,7 @@ export function CorrectForm({ relationshipId, score, label, value, onDone }: Cor
     !/^\d{1,3}$/.test(number.trim()) || Number(number) > 100 ? 'A whole number from 0 to 100' : undefined
   const wrongReason = !reason.trim()
     ? 'Say why the score should be different'
-    : reason.length > MOST
+    : charactersIn(reason.trim()) > MOST
       ? `At most ${MOST} characters`
       : undefined
   const send = async () => {
