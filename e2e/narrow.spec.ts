@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { once } from './once.ts'
-import { arrive, newPerson } from './people.ts'
+import { arrive, as, newPerson } from './people.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main, bottom' })
 
@@ -42,3 +42,36 @@ test(
     await expect(bar(page).getByRole('link', { name: 'Conversations', exact: true })).toBeVisible()
   },
 )
+
+/** Nothing lies over the middle of it, once it is scrolled to. */
+const isOnTop = (element: Element) => {
+  element.scrollIntoView({ block: 'end' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
+test('however long a name is, what a dialog asks can be read and pressed', once, async ({ page, app }) => {
+  const person = await newPerson(app)
+  const { post, get } = as(app, person)
+  await post('/api/conversations', { title: 'w'.repeat(200), type: 'solo_session' })
+  await arrive(page, app, person, '/conversations')
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toBeVisible()
+  // The last is a screen of 1280 by 1024 at 400 %.
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const what of [asked.getByText(/go for good/), ...(await asked.getByRole('button').all())])
+      expect(await what.evaluate(isOnTop), `${await what.innerText()} at ${width} by ${height}`).toBe(true)
+  }
+  // The name can be read to its end.
+  await expect(asked.getByRole('heading')).toHaveAttribute('tabindex', '0')
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(asked).toBeHidden()
+  expect(await get('/api/conversations')).toEqual([])
+})
