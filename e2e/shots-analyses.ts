@@ -5,7 +5,7 @@ import { press, unfold } from './tomas.ts'
 
 /** The form is kept in the tab: each picture begins with an empty one. */
 const cleared = async (page: Page) => {
-  const over = page.locator('.folds > .fold:not([open]) > summary', { hasText: /What you pasted|Your description/ })
+  const over = page.locator('.folds:has(form) > .fold:not([open]) > summary')
   if (await over.isVisible()) await over.click()
   const clear = page.getByRole('button', { name: 'Clear', exact: true })
   if (await clear.isVisible()) await clear.click()

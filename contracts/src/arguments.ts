@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { charactersIn } from './characters.ts'
 import { NO_MESSAGE } from './chat.ts'
 import { Answered, ArgumentResult, MessageToSend } from './coach.ts'
 import { CONVERSATION } from './conversation.ts'
@@ -10,7 +11,7 @@ import { Kept, KeptPage, LinkOrAside, OwnId, WithId } from './kept.ts'
 
 const TOO_SHORT = 'Please provide a conversation with at least 20 characters'
 const Conversation = text(CONVERSATION.most, TOO_SHORT).refine(
-  (words) => words.trim().length >= CONVERSATION.least,
+  (words) => charactersIn(words.trim()) >= CONVERSATION.least,
   TOO_SHORT,
 )
 

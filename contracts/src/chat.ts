@@ -37,11 +37,12 @@ export const RelationshipRoom = z.object({
 })
 export type RelationshipRoom = z.infer<typeof RelationshipRoom>
 
+/** A score that is null is none: without a check-in there are none, and a page may say so. */
 const HealthScores = z.strictObject({
-  overall: z.number().optional(),
-  trust: z.number().optional(),
-  communication: z.number().optional(),
-  growth: z.number().optional(),
+  overall: z.number().nullish(),
+  trust: z.number().nullish(),
+  communication: z.number().nullish(),
+  growth: z.number().nullish(),
 })
 
 /** A hint only: the server reads the facts from the owner's rows. */
@@ -49,7 +50,7 @@ export const RelationshipContext = z.strictObject({
   relationshipId: Id.optional(),
   personName: text(200).optional(),
   relationshipType: text(100).optional(),
-  healthScores: HealthScores.optional(),
+  healthScores: HealthScores.nullish(),
 })
 
 export const NO_MESSAGE = 'Write a message first'

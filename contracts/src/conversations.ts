@@ -59,6 +59,7 @@ export const Conversation = z.object({
   summary: z.string().nullable(),
   /** What it was made of and when; null without one. `coach`: who wrote it. */
   summaryOf: z.object({ messages: z.int(), at: Instant, coach: z.string() }).nullable(),
+  /** Mallama's lines among them, as they are among `messages`. */
   messageCount: z.int(),
   progress: ConversationProgress,
   createdAt: Instant,

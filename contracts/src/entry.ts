@@ -1,3 +1,5 @@
+import { charactersIn } from './characters.ts'
+
 /**
  * What a journal entry is held to, for the server and for the form. It stands apart from the schemas because the page
  * that checks by these rules shall not load a validator.
@@ -68,13 +70,13 @@ export function problemsIn({
   const [heading, words, feelings] = [title.trim(), content.trim(), emotions.trim()]
   if (mood === null) found.mood = entryProblems.mood
   if (!heading) found.title = entryProblems.titleMissing
-  else if (heading.length > ENTRY.title) found.title = entryProblems.titleLong
-  if (words.length < ENTRY.contentLeast) found.content = entryProblems.contentShort
-  else if (words.length > ENTRY.content) found.content = entryProblems.contentLong
+  else if (charactersIn(heading) > ENTRY.title) found.title = entryProblems.titleLong
+  if (charactersIn(words) < ENTRY.contentLeast) found.content = entryProblems.contentShort
+  else if (charactersIn(words) > ENTRY.content) found.content = entryProblems.contentLong
   if (!feelings) found.emotions = entryProblems.emotionsMissing
-  else if (feelings.length > ENTRY.emotions) found.emotions = entryProblems.emotionsLong
+  else if (charactersIn(feelings) > ENTRY.emotions) found.emotions = entryProblems.emotionsLong
   const kept = tagsIn([tags])
-  if (kept.some((tag) => tag.length > ENTRY.tag)) found.tags = entryProblems.tagLong
+  if (kept.some((tag) => charactersIn(tag) > ENTRY.tag)) found.tags = entryProblems.tagLong
   else if (kept.length > ENTRY.tags) found.tags = entryProblems.tagsMany
   return found
 }

@@ -36,6 +36,7 @@ describe('why it was refused', () => {
     expect(said('You have sent ten invitations by e-mail today. Copy the link and send it yourself.')).toBe(
       'You have sent ten invitations by e-mail today. You can go on in 40 seconds.',
     )
+    expect(said('Ten a day')).toBe('Ten a day. You can go on in 40 seconds.')
     expect(said('')).toBe('There was too much at once. You can go on in 40 seconds.')
   })
 

@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { QuickExitButton } from './quick-exit.tsx'
@@ -48,6 +48,7 @@ function Panel({
   role,
 }: Omit<OverlayProps, 'open' | 'onOpenChange'> & Shape) {
   const content = useRef<HTMLDivElement>(null)
+  const [heading, scrolls] = useLong()
   const opener = useRef<Element | null>(null)
   const logIn = use(SessionEndContext)
   useInertPage(content)
@@ -76,7 +77,9 @@ function Panel({
       }}
     >
       <div className="dialog__head">
-        <Radix.Title>{title}</Radix.Title>
+        <Radix.Title ref={heading} tabIndex={scrolls ? 0 : undefined}>
+          {title}
+        </Radix.Title>
         <div className="dialog__tools">
           <QuickExitButton size="sm" />
           <Radix.Close className="icon-btn" aria-label="Close" title="Close">
@@ -100,6 +103,22 @@ function Panel({
       {footer && <div className="dialog__foot">{footer}</div>}
     </Radix.Content>
   )
+}
+
+/** A heading with a very long name in it is cut off by the styles: then it scrolls, and the keyboard can scroll it too. */
+function useLong() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { scrollHeight = 0, clientHeight = 0 } = heading.current ?? {}
+      setScrolls(scrollHeight > clientHeight + 1)
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  })
+  return [heading, scrolls] as const
 }
 
 const FIRST = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'

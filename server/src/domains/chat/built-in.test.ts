@@ -30,6 +30,17 @@ describe('with the coach that is built in', () => {
     expect(second.body.response).not.toBe(reply.response)
   })
 
+  it('half a letter is the same in what is kept and in what is quoted', async () => {
+    const nora = await world.member()
+    const { body } = await nora.post('/api/conversations', { title: 'Leo', type: 'solo_session' })
+    const content = 'He said he would call \ud800 and he forgot again. I just went to bed. \ud83d\ude00'
+    const said = (await nora.post(`/api/conversations/${body.id}/messages`, { content })).body
+    expect(said.content).toBe('He said he would call \ufffd and he forgot again. I just went to bed. \ud83d\ude00')
+    const quotes = said.reply.evidence.map(({ quote }: { quote: string }) => quote)
+    expect(quotes.some((quote: string) => quote.includes('\ufffd'))).toBe(true)
+    for (const quote of quotes) expect(said.content).toContain(quote)
+  })
+
   it('blackmail that is told in two messages is answered with help on the second', async () => {
     const nora = await world.member()
     const context = await about(nora)

@@ -103,6 +103,17 @@ describe('a first conversation', () => {
     expect((await say(nora, 'Something else')).body.conversationId).not.toBe(first.conversationId)
   })
 
+  it('takes a hint without scores, as there are none before the first check-in', async () => {
+    const nora = await world.member()
+    const none = { overall: null, trust: null, communication: null, growth: null }
+    for (const healthScores of [none, { overall: 60 }, null]) {
+      const relationshipContext = { personName: 'Tomas', relationshipType: 'partner', healthScores }
+      expect((await say(nora, 'He forgot again', { relationshipContext })).status).toBe(200)
+    }
+    const worded = await say(nora, 'He forgot', { relationshipContext: { healthScores: { overall: 'low' } } })
+    expect(worded.body.details).toEqual({ 'relationshipContext.healthScores.overall': ['Give a number'] })
+  })
+
   it('says what is wrong with a message', async () => {
     const nora = await world.member()
     const wrong = {

@@ -57,7 +57,7 @@ export async function shown(ctx: Own, mediated: Mediated, found: readonly Listed
   const said = new Map(counted.map((row) => [row.id, row]))
   const mediations = found.filter(({ row }) => row.kind === 'mediation')
   const begins = await beginningsOf(ctx, found)
-  const progress = mediations.length > 0 ? await mediated.progress(ctx, mediations) : new Map()
+  const told = mediations.length > 0 ? await mediated.told(ctx, mediations) : new Map()
   return found.map((one) => {
     const { id, kind, status, createdAt, lastMessageAt, changedAt } = one.row
     const { title, description, summary } = opened(rooms, one.row, one.key)
@@ -72,7 +72,8 @@ export async function shown(ctx: Own, mediated: Mediated, found: readonly Listed
       summary: summary?.text ?? null,
       summaryOf: summary && { messages: summary.messages, at: summary.at, coach: summary.coach },
       messageCount: said.get(id)?.all ?? 0,
-      progress: progress.get(id) ?? ofSolo(one, said.get(id)?.own ?? 0),
+      progress: ofSolo(one, said.get(id)?.own ?? 0),
+      ...told.get(id),
       createdAt,
       updatedAt: changedAt && changedAt > lastMessageAt ? changedAt : lastMessageAt,
     }

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { dateWritten } from '@mallama/contracts/written-dates'
 import { ENTRY, moods, tagsIn, type Mood } from '@mallama/contracts/entry'
 import { oneLine } from '@mallama/contracts/fields'
@@ -75,7 +76,7 @@ export function readJournalFile({ content, timeZone, moods: said, known, most }:
       knownCount++
       continue
     }
-    if (entry.text.length < ENTRY.contentLeast) short++
+    if (charactersIn(entry.text) < ENTRY.contentLeast) short++
     for (const [part, content] of partsOf(entry.text).entries()) {
       const when = part === 0 ? at : at + part
       fresh.push({

@@ -24,7 +24,7 @@ export const mediated: chat.Mediated = {
 
   catchUp,
 
-  async progress(ctx, rooms) {
+  async told(ctx, rooms) {
     const ids = rooms.map(({ row }) => row.id)
     const rows = await ctx.db.select().from(mediations).where(inArray(mediations.roomId, ids))
     const records = await recordsOf(ctx, ids)
@@ -34,7 +34,9 @@ export const mediated: chat.Mediated = {
       rows.map((row) => {
         const { state } = opened(mediations, row, keys.get(row.roomId)!)
         const record = records.get(row.roomId)
-        return [row.roomId, progressFor(ctx, record ?? state, record !== undefined, toReview.has(row.roomId))]
+        const room = record ?? state
+        const progress = progressFor(ctx, room, record !== undefined, toReview.has(row.roomId))
+        return [row.roomId, { progress, messageCount: room.turns.length }]
       }),
     )
   },

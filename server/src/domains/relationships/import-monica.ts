@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { NOTES, type ReadFile, type Row } from './import-rows.ts'
 
 /** A contact of Monica's, whichever export it comes from. */
@@ -64,7 +65,7 @@ function fitting(words: readonly string[]): { notes: string; whole: boolean } {
   let notes = ''
   for (const text of words) {
     const longer = notes ? `${notes}\n\n${text}` : text
-    if (longer.length > NOTES) return { notes: notes || text.slice(0, NOTES), whole: false }
+    if (charactersIn(longer) > NOTES) return { notes: notes || text.slice(0, NOTES), whole: false }
     notes = longer
   }
   return { notes, whole: true }

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import type { ImportedPerson, ImportPreview } from '@mallama/contracts/people-import'
 import type { ImportantDate } from '@mallama/contracts/reminders'
 import { readDay, type Order } from './import-dates.ts'
@@ -36,13 +37,13 @@ export function personOf(row: Row): { person: Omit<ImportedPerson, 'known'>; pro
   const wrong = (field: string, message: string) => void problems.push({ line, field, message })
   const personName = row.name.replace(/\s+/gu, ' ').trim()
   if (!personName) wrong('name', 'Say who this is, or take the row out')
-  if (personName.length > NAME) wrong('name', atMost(NAME))
+  if (charactersIn(personName) > NAME) wrong('name', atMost(NAME))
   const word = row.type.replace(/\s+/gu, ' ').trim()
   const type = word ? typeOf(word) : null
   const customLabel = type ? null : row.label.trim() || (/^others?$/i.test(word) ? '' : word) || null
-  if (customLabel && customLabel.length > LABEL) wrong('type', atMost(LABEL))
+  if (customLabel && charactersIn(customLabel) > LABEL) wrong('type', atMost(LABEL))
   const notes = row.notes.trim() || null
-  if (notes && notes.length > NOTES) wrong('notes', atMost(NOTES))
+  if (notes && charactersIn(notes) > NOTES) wrong('notes', atMost(NOTES))
   const dates = row.dates.flatMap(({ kind, text, order, withYear }): ImportantDate[] => {
     if (!text.trim()) return []
     const day = readDay(text, order)

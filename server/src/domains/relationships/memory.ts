@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { against, alike, renews, type Gist, type Known } from '@mallama/coach/insights/gist'
 import type { Remembered } from '@mallama/coach/port'
+import { charactersIn } from '@mallama/contracts/characters'
 import type { MemoryFact } from '@mallama/contracts/coach'
 import type { Input } from '@mallama/contracts/endpoint'
 import { notFound } from '@mallama/contracts/errors'
@@ -111,7 +112,7 @@ export async function learn(
 ): Promise<void> {
   const before = await memory(ctx, { id: relationshipId }).catch(() => null)
   if (!before || before.paused) return
-  const found = (await find(before.facts.map(({ fact }) => fact))).filter(({ fact }) => fact.length <= LONGEST)
+  const found = (await find(before.facts.map(({ fact }) => fact))).filter(({ fact }) => charactersIn(fact) <= LONGEST)
   if (found.length === 0) return
   const key = await ownKey(ctx)
   const known = await knownOf(ctx, relationshipId)

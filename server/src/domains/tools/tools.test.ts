@@ -221,6 +221,12 @@ describe('what the tools refuse', () => {
     ],
     [
       '/api/resolve-argument',
+      { originalConversation: '😢'.repeat(19) },
+      'originalConversation',
+      'Please provide a conversation with at least 20 characters',
+    ],
+    [
+      '/api/resolve-argument',
       { originalConversation: 'x'.repeat(1_000_001) },
       'originalConversation',
       'At most 1,000,000 characters',

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { useSearchParams } from 'react-router'
+import { charactersIn } from '@mallama/contracts/characters'
 import { unsentWords, useConversation } from '../../parts/chat/conversation.ts'
 import { dayOf } from '../../parts/chat/when.ts'
 import { isMissing } from '../../parts/relationships.queries.ts'
@@ -121,7 +122,7 @@ function Writing({ draft: { written, write, clear }, analysis }: WritingProps) {
       />
       {running && (
         <Suspense>
-          <Analyzing {...running} characters={written.conversation.length} onCancel={stop} />
+          <Analyzing {...running} characters={charactersIn(written.conversation)} onCancel={stop} />
         </Suspense>
       )}
     </div>

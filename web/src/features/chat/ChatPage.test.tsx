@@ -17,6 +17,7 @@ import {
   write,
   type Api,
 } from '../../parts/test-page.tsx'
+import { queryClient } from '../../platform/query.ts'
 import { anId, example } from '../../platform/test-example.ts'
 import ChatPage from './ChatPage.tsx'
 
@@ -146,6 +147,35 @@ test('a failed send is only logged: the words stay, and Retry sends the same mes
   const ids = sent('POST', SAY).map(({ clientId }) => clientId)
   expect(new Set(ids).size).toBe(1)
   expect(own()).toHaveLength(1)
+})
+
+test('what was said on another device is seen while words that were not sent wait in the box', async () => {
+  quiet()
+  const { messages, now } = await open({}, { [`POST ${SAY}`]: fails })
+  write(BOX, 'He forgot')
+  await press('Send')
+  await screen.findByText('Not sent. Your words are in the box below.')
+  messages.push(message('nora', 'From my phone'), message('ai', 'I read it there.'))
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(heard().at(-1)!.textContent).toContain('I read it there.'))
+  expect(own()).toHaveLength(1)
+  expect(box().value).toBe('He forgot')
+  now({ [`POST ${SAY}`]: held<void>().promise })
+  await press('Retry')
+  await waitFor(() => expect(own()).toHaveLength(2))
+  expect(own()[0]!.textContent).toContain('From my phone')
+})
+
+test('words that were heard after all, and answered, leave the box', async () => {
+  quiet()
+  const { messages } = await open({}, { [`POST ${SAY}`]: fails })
+  write(BOX, 'He forgot')
+  await press('Send')
+  await screen.findByText(/^Not sent/)
+  messages.push(message('nora', 'He forgot'), message('ai', 'Again?'))
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull())
+  expect([own().length, box().value]).toEqual([1, ''])
 })
 
 test('a conversation that does not load is only logged, and can be asked for again', async () => {

@@ -3,11 +3,11 @@ import type { OpenConversation } from '@mallama/contracts/conversations'
 import type { ConversationStatus } from '@mallama/contracts/conversation-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Flag } from 'lucide-react'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { Beginnings } from '../../parts/chat/Beginnings.tsx'
 import { toTheEnd } from '../../parts/to-the-end.ts'
 import { Composer } from '../../parts/chat/Composer.tsx'
-import { canGoAgain, change, conversation as kept, settled, useConversation } from '../../parts/chat/conversation.ts'
+import { canGoAgain, change, useConversation, useSettled } from '../../parts/chat/conversation.ts'
 import { useStep } from '../../parts/chat/guide/useStep.tsx'
 import { NotSent } from '../../parts/chat/NotSent.tsx'
 import { askAgain, say, sayAgain } from '../../parts/chat/send.ts'
@@ -69,11 +69,7 @@ export default function Session({ conversation }: { conversation: OpenConversati
   const marking = useChange(id)
   useHoldOpen(text.trim() !== '')
   const count = own.length
-  useEffect(() => {
-    const known = [greeting(id, null), ...conversation.messages.map(shown)]
-    const changes = settled(kept(talkId(id)), known)
-    if (changes) change(talkId(id), changes)
-  }, [id, count, conversation.messages])
+  useSettled(talkId(id), messages)
   const last = own.at(-1)
   const unanswered = active && !outgoing && last?.role === 'user' ? last : null
   const mark = (next: Exclude<ConversationStatus, 'waiting'>) =>

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import type { JournalEntry } from '@mallama/contracts/journal'
 import { ENTRY } from '@mallama/contracts/entry'
@@ -27,7 +28,7 @@ export function After({ entry, onChanged, onDone }: AfterProps) {
   const question = furtherQuestion(entry)
   const help = needsHelp(entry.aiInsights?.safety)
   const content = `${entry.content}\n\n${question}\n${answer.trim()}`
-  const over = content.length - ENTRY.content
+  const over = charactersIn(content) - ENTRY.content
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (!answer.trim() || over > 0) return

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { ENTRY, problemsIn, type EntryField } from '@mallama/contracts/entry'
 import { needsHelp } from '@mallama/contracts/help'
 import type { JournalEntry } from '@mallama/contracts/journal'
@@ -124,6 +125,7 @@ export default function EntryDialog({ begun, kept, onSaved, onClose }: EntryDial
   }
   useEffect(() => () => settle(ABOUT), [])
   // Begun with a tap on a mood: the line is what is missing.
+  const used = charactersIn(content.trim())
   const ready = mood !== null && title !== '' && content === ''
   return (
     <Dialog
@@ -182,7 +184,7 @@ export default function EntryDialog({ begun, kept, onSaved, onClose }: EntryDial
           <Field
             label="What happened"
             error={shown('content')}
-            {...(content.length > NEAR ? { counter: { used: content.trim().length, max: ENTRY.content } } : {})}
+            {...(used > NEAR ? { counter: { used, max: ENTRY.content } } : {})}
           >
             <Textarea
               rows={5}

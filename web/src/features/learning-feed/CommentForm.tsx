@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Send } from 'lucide-react'
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import type { Story } from '@mallama/contracts/community'
 import { ANONYMOUS, COMMENT_EMPTY, COMMENT_MAX, COMMENT_TOO_LONG } from '@mallama/contracts/stories'
@@ -36,7 +37,7 @@ export function CommentForm({ story }: { story: Story }) {
   const name = chosen ?? user.commentName ?? 'anonymous'
   const written = content.trim()
   const wrong = (text: string) =>
-    text.length > COMMENT_MAX ? COMMENT_TOO_LONG : text.length === 0 ? COMMENT_EMPTY : undefined
+    charactersIn(text) > COMMENT_MAX ? COMMENT_TOO_LONG : text === '' ? COMMENT_EMPTY : undefined
 
   const post = () =>
     run(async () => {
@@ -84,7 +85,11 @@ export function CommentForm({ story }: { story: Story }) {
       ) : (
         <p className="small soft">You are shown as {ANONYMOUS}.</p>
       )}
-      <Field label="Your comment" counter={{ used: written.length, max: COMMENT_MAX }} {...(error ? { error } : {})}>
+      <Field
+        label="Your comment"
+        counter={{ used: charactersIn(written), max: COMMENT_MAX }}
+        {...(error ? { error } : {})}
+      >
         <Textarea
           rows={2}
           dir="auto"
@@ -92,7 +97,7 @@ export function CommentForm({ story }: { story: Story }) {
           value={content}
           onChange={({ target }) => {
             write(target.value)
-            if (error) setError(target.value.trim().length > COMMENT_MAX ? COMMENT_TOO_LONG : undefined)
+            if (error) setError(charactersIn(target.value.trim()) > COMMENT_MAX ? COMMENT_TOO_LONG : undefined)
           }}
         />
       </Field>

@@ -75,6 +75,17 @@ test('comments beyond the newest hundred are reached page by page; the way to th
   expect(screen.queryByRole('button', { name: 'Show earlier comments' })).toBeNull()
 })
 
+test('an emoji is one character, on the page as for the server', async () => {
+  const { sent } = open()
+  await dialog('Comments')
+  write('Your comment', '💛'.repeat(501))
+  expect(screen.getByText('1 too many')).toBeTruthy()
+  write('Your comment', '💛'.repeat(500))
+  expect(screen.getByText('500 of 500')).toBeTruthy()
+  await press('Post')
+  await waitFor(() => expect(sent('POST', ADD.replace('POST ', ''))).toHaveLength(1))
+})
+
 test('an empty comment and one over 500 characters are refused beside the field', async () => {
   const { sent } = open()
   await screen.findByText('No comments yet.')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { charactersIn } from '@mallama/contracts/characters'
 import { reportReasons } from '@mallama/contracts/stories'
 import { messageOf } from '../../platform/api.ts'
 import { useOnce } from '../../platform/once.ts'
@@ -24,7 +25,8 @@ export default function ReportDialog({ of, what, onClose }: ReportDialogProps) {
   const report = useReport()
   const mute = useMute()
   const once = useOnce()
-  const tooLong = words.trim().length > MOST
+  const used = charactersIn(words.trim())
+  const tooLong = used > MOST
   const act = (work: () => Promise<unknown>, done: string) =>
     once(async () => {
       setFailure(null)
@@ -75,7 +77,7 @@ export default function ReportDialog({ of, what, onClose }: ReportDialogProps) {
           label="A word for the reviewer"
           optional
           {...(tooLong ? { error: `At most ${MOST} characters` } : {})}
-          {...(words.length > MOST - 100 ? { counter: { used: words.trim().length, max: MOST } } : {})}
+          {...(used > MOST - 100 ? { counter: { used, max: MOST } } : {})}
         >
           <Textarea rows={2} dir="auto" value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RelationshipRoom } from '@mallama/contracts/chat'
@@ -7,7 +7,7 @@ import { personHref } from '../../parts/beside.ts'
 import { Beginnings, beginningsWith } from '../../parts/chat/Beginnings.tsx'
 import { useRoom, useSetRoomStatus } from '../../parts/chat/chat.queries.ts'
 import { Composer } from '../../parts/chat/Composer.tsx'
-import { canGoAgain, change, conversation, settled, useConversation } from '../../parts/chat/conversation.ts'
+import { canGoAgain, change, useConversation, useSettled } from '../../parts/chat/conversation.ts'
 import { useStep } from '../../parts/chat/guide/useStep.tsx'
 import { NotSent } from '../../parts/chat/NotSent.tsx'
 import { roomTalk } from '../../parts/chat/room-talk.ts'
@@ -98,10 +98,7 @@ function Ask({ relationship, room }: { relationship: Relationship; room: Relatio
   const online = useConnection(id, () => sayAgain(talk))
   const ownWords = messages.some(({ role }) => role === 'user')
   useHoldOpen(ownWords || text.trim() !== '' || outgoing !== null)
-  useEffect(() => {
-    const changes = settled(conversation(id), messages)
-    if (changes) change(id, changes)
-  }, [id, messages])
+  useSettled(id, messages)
   const last = messages.at(-1)
   const unanswered = active && !outgoing && last?.role === 'user' ? last : null
   return (

@@ -56,6 +56,15 @@ test('what cannot be saved says so, stays, survives a reload, and is sent again'
   })
 })
 
+test('what is too long is told in whole sentences', async () => {
+  const message = 'At most 10,000 characters'
+  const refusal = new Refused(400, { code: 'invalid_input', message, details: { notes: [message] }, requestId: 'r' })
+  openProfile([tomas()], { 'PATCH /api/relationships/:id': refusal })
+  await screen.findByText('Tomas')
+  write(NOW, 'a'.repeat(10_001))
+  await told('Update Failed', 'At most 10,000 characters. Could not update relationship.')
+})
+
 test('a row that is closed within the second loses nothing', async () => {
   const { sent } = openProfile([tomas()])
   const summary = (await screen.findByText('Tomas')).closest('summary')!

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type Ref } from 'react'
 import { PenLine } from 'lucide-react'
+import { charactersIn } from '@mallama/contracts/characters'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
 import { useRelationships } from '../../parts/relationships.queries.ts'
@@ -7,7 +8,7 @@ import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
 import type { Help } from '../../parts/safety-card/words.ts'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
-import type { FoldedForm } from '../../parts/tools/useReader.ts'
+import type { FoldedForm } from '../../parts/tools/folded.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,6 +22,8 @@ export interface Written {
   relationshipId: string | null
 }
 export const nothingWritten: Written = { kind: null, description: '', relationshipId: null }
+
+const titles = { 'its words': 'Your description', 'a draft': 'Not analyzed yet', nothing: 'Another description' }
 
 interface DescribeFormProps {
   written: Written
@@ -67,7 +70,7 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
       <Fold
         bare={above === null}
         icon={PenLine}
-        title="Your description"
+        title={titles[above?.holds ?? 'nothing']}
         meta={!above?.open && above?.words}
         open={above?.open ?? true}
         onOpen={above?.onOpen}
@@ -100,7 +103,7 @@ export function DescribeForm({ written, onWrite, onSend, onClear, busy, help, bo
           </div>
           <Field
             label="Describe your relationship"
-            error={left.description || description.length > MOST ? problems.description : undefined}
+            error={left.description || charactersIn(description) > MOST ? problems.description : undefined}
             hint={
               <>
                 <span className="ran__count">{counterOf(description)}</span> At least 50 characters. You can write more

@@ -84,6 +84,7 @@ test('a failed analysis loses nothing, and the previous five are opened and dele
   stands()
   await click(within(rows()[1]!).getByRole('button', { name: /^Number 5/ }))
   await waitFor(() => expect(result()?.textContent).toContain('Number 5'))
+  expect(document.querySelector('.folds > .fold > summary')!.textContent).toBe(`Not analyzed yet${described}`)
   stands()
   await press('Clear')
   expect(field('Describe your relationship').value).toBe('')

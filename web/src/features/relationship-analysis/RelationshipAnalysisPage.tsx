@@ -47,6 +47,7 @@ export default function RelationshipAnalysisPage() {
     empty: nothingWritten,
     given,
     textOf: ({ description }) => description,
+    madeOf: ({ description }) => description,
     kept,
   })
 

@@ -26,6 +26,8 @@ it('a description is 50 to 5,000 characters, and the counter does not stop at 50
   expect(descriptionProblem('a'.repeat(49))).toBe(least)
   expect(descriptionProblem(`${'a'.repeat(49)}      `)).toBe(least)
   expect(descriptionProblem('a'.repeat(50))).toBeUndefined()
+  // An emoji is one character, as the server counts.
+  expect([descriptionProblem('😢'.repeat(30)), counterOf('😢'.repeat(30))]).toEqual([least, '30/500'])
   expect(descriptionProblem('a'.repeat(5_000))).toBeUndefined()
   expect(descriptionProblem('a'.repeat(5_001))).toBe('At most 5,000 characters')
   expect(counterOf('a'.repeat(512))).toBe('512/500')

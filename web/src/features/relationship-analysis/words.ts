@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import type { RelationshipAnalysisResult } from '@mallama/contracts/coach'
 import type { RelationshipKind } from '@mallama/contracts/tools'
 import type { RelationshipType } from '@mallama/contracts/relationship-types'
@@ -30,15 +31,16 @@ const kindOfGroup: Record<string, RelationshipKind> = {
 export const kindOfType = (type: RelationshipType): RelationshipKind | null =>
   kindOfGroup[typeGroups.find(({ types }) => types.includes(type))?.name ?? ''] ?? null
 
-export const counterOf = (description: string) => `${description.length}/${SHOWN}`
+export const counterOf = (description: string) => `${charactersIn(description)}/${SHOWN}`
 
 export function kindProblem(kind: RelationshipKind | null): string | undefined {
   return kind === null ? 'Choose romantic, family, friend or colleague' : undefined
 }
 
 export function descriptionProblem(description: string): string | undefined {
-  if (description.trim().length < LEAST) return 'Please provide at least 50 characters describing your relationship'
-  if (description.length > MOST) return `At most ${MOST.toLocaleString('en')} characters`
+  if (charactersIn(description.trim()) < LEAST)
+    return 'Please provide at least 50 characters describing your relationship'
+  if (charactersIn(description) > MOST) return `At most ${MOST.toLocaleString('en')} characters`
   return undefined
 }
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SessionProvider } from '../../platform/session.tsx'
+import type { FoldedForm } from '../../parts/tools/folded.ts'
 import { openNetwork } from '../../platform/test-network.ts'
 import { AnalyzerForm, nothingWritten } from './AnalyzerForm.tsx'
 
@@ -10,7 +11,7 @@ beforeEach(() => void openNetwork(() => ({ status: 200, body: [] })))
 afterEach(cleanup)
 
 const nothing = () => undefined
-const form = (above: { open: boolean; onOpen: (open: boolean) => void; words: string } | null) => (
+const form = (above: FoldedForm | null) => (
   <QueryClientProvider client={new QueryClient()}>
     <SessionProvider>
       <MemoryRouter>
@@ -36,7 +37,7 @@ test('the form stands open where there is no result, and is one row with its wor
   const onOpen = vi.fn()
   const { rerender } = render(form(null))
   expect(folded()).toBe(false)
-  rerender(form({ open: false, onOpen, words: 'Fine.' }))
+  rerender(form({ open: false, onOpen, holds: 'its words', words: 'Fine.' }))
   expect(folded()).toBe(true)
   expect(document.querySelector('summary')!.textContent).toContain('Fine.')
   fireEvent.click(screen.getByText('What you pasted'))

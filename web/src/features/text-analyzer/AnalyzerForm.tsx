@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type Ref } from 'react'
 import { PenLine } from 'lucide-react'
+import { charactersIn } from '@mallama/contracts/characters'
 import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
 import { useRelationships } from '../../parts/relationships.queries.ts'
 import { HelpFirst } from '../../parts/safety-card/HelpFirst.tsx'
@@ -7,7 +8,7 @@ import type { Help } from '../../parts/safety-card/words.ts'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
 import { AddContext } from '../../parts/tools/AddContext.tsx'
-import type { FoldedForm } from '../../parts/tools/useReader.ts'
+import type { FoldedForm } from '../../parts/tools/folded.ts'
 import { WhoSelect } from '../../parts/tools/WhoSelect.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -38,8 +39,12 @@ interface AnalyzerFormProps {
   above: FoldedForm | null
 }
 
-const counterOf = (text: string) =>
-  text.length > MOST - 1_000 ? { counter: { used: text.length, max: MOST } } : undefined
+const titles = { 'its words': 'What you pasted', 'a draft': 'Not analyzed yet', nothing: 'Another message' }
+
+const counterOf = (text: string) => {
+  const used = charactersIn(text)
+  return used > MOST - 1_000 ? { counter: { used, max: MOST } } : undefined
+}
 
 export function AnalyzerForm(props: AnalyzerFormProps) {
   const { written, onWrite, onSend, onClear, busy, help, replaced, onUndo, box, above } = props
@@ -48,7 +53,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
   const cleared = useWayBack()
   const [tried, setTried] = useState(false)
   const problems = [tooLong(text), tooLong(context)]
-  const contextError = tried || context.length > MOST ? problems[1] : undefined
+  const contextError = tried || charactersIn(context) > MOST ? problems[1] : undefined
   const from = useRelationships().data?.find(({ id }) => id === relationshipId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +72,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
       <Fold
         bare={above === null}
         icon={PenLine}
-        title="What you pasted"
+        title={titles[above?.holds ?? 'nothing']}
         meta={!above?.open && above?.words}
         open={above?.open ?? true}
         onOpen={above?.onOpen}
@@ -78,7 +83,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
           <Field
             label="Message"
             hint="Paste or write it as it reached you."
-            error={tried || text.length > MOST ? problems[0] : undefined}
+            error={tried || charactersIn(text) > MOST ? problems[0] : undefined}
             {...counterOf(text)}
           >
             <Textarea

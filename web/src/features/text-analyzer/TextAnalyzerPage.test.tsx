@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { TextAnalysis } from '@mallama/contracts/tools'
 import { expect, test } from 'vitest'
-import { click, fails, field, openPage, press, pressNext, region, told, write } from '../../parts/test-page.tsx'
+import { click, fails, field, held, openPage, press, pressNext, region, told, write } from '../../parts/test-page.tsx'
 import { anId, example } from '../../platform/test-example.ts'
 import TextAnalyzerPage from './TextAnalyzerPage.tsx'
 
@@ -144,8 +144,27 @@ test('examples and tips go with the form, and do not stand beside a reading', as
   expect(result()).not.toBeNull()
   expect(hints()).toEqual([])
   // The form that is opened again has them.
-  await click(screen.getByText('What you pasted'))
+  await click(screen.getByText('Another message'))
   expect(hints()).toEqual(['Example phrases', 'Tips'])
+})
+
+test('words that were not analyzed are not told as what a reading was made from', async () => {
+  const row = () => document.querySelector('.fold > summary')!.textContent
+  const { now } = open([reading('Where are you?')])
+  write('Message', 'A draft I have not sent yet')
+  await click(await recent().findByRole('button', { name: /^Where are you/ }))
+  expect(result()).not.toBeNull()
+  expect(row()).toBe('Not analyzed yetA draft I have not sent yet')
+  write('Message', ' Where are\nyou? ')
+  expect(row()).toBe('What you pastedWhere are you?')
+  // Changed while it is read, it is another one as well.
+  const { promise, go } = held<unknown>()
+  now({ [`POST ${API}`]: promise })
+  write('Message', hurt)
+  await press('Analyze Message')
+  write('Message', `${hurt} And call.`)
+  go(reading(hurt))
+  await waitFor(() => expect(row()).toBe(`Not analyzed yet${hurt} And call.`))
 })
 
 test('where the words do not tell, two readings stand side by side and what came before can be added', async () => {

@@ -49,6 +49,7 @@ export default function TextAnalyzerPage() {
     empty: nothingWritten,
     given,
     textOf: ({ text }) => text,
+    madeOf: ({ originalText }) => originalText,
     kept,
   })
   const [replaced, setReplaced] = useState<string | null>(null)

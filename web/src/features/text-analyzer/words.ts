@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 /** The contract's length of a message and of what came before it. */
 export const MOST = 10_000
 
@@ -48,4 +49,4 @@ const count = (text: string, sign: string) => text.split(sign).length - 1
 
 /** What is said of a text that is longer than a field takes. */
 export const tooLong = (text: string): string | undefined =>
-  text.length > MOST ? `At most ${MOST.toLocaleString('en')} characters` : undefined
+  charactersIn(text) > MOST ? `At most ${MOST.toLocaleString('en')} characters` : undefined

@@ -5,6 +5,7 @@ import { CoachChoice } from '../../parts/coach/CoachChoice.tsx'
 import { TakenBack } from '../../parts/taken-back/TakenBack.tsx'
 import { useWayBack } from '../../parts/taken-back/useWayBack.ts'
 import { toTheEnd } from '../../parts/to-the-end.ts'
+import type { FoldedForm } from '../../parts/tools/folded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Segmented } from '../../ui/field.tsx'
@@ -32,13 +33,16 @@ interface CraftFormProps {
   /** What the goal that was sent last lacks. */
   needed: Needed | null
   /** What came of it stands below: the form is one row above it, until it is wanted again. */
-  above: { open: boolean; onOpen: (open: boolean) => void; goal: string } | null
+  above: FoldedForm | null
 }
 
 const ways = [
   { value: 'goal', label: 'In one go' },
   { value: 'parts', label: 'Say it in parts' },
 ] as const
+
+/** What the row says where the result below was not made of what stands in the form. */
+const others = { 'a draft': 'Not sent yet', nothing: 'Another message' }
 
 export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refused, needed, above }: CraftFormProps) {
   const cleared = useWayBack()
@@ -83,8 +87,10 @@ export function CraftForm({ ref, written, onWrite, onSend, onClear, busy, refuse
       <Fold
         bare={above === null}
         icon={PenLine}
-        title={inParts ? 'Change your words' : 'Change the goal'}
-        meta={!above?.open && above?.goal}
+        title={
+          above && above.holds !== 'its words' ? others[above.holds] : inParts ? 'Change your words' : 'Change the goal'
+        }
+        meta={!above?.open && above?.words}
         open={above?.open ?? true}
         onOpen={above?.onOpen}
       >

@@ -5,6 +5,7 @@ import { toTheEnd } from '../../parts/to-the-end.ts'
 import { Field, Textarea } from '../../ui/field.tsx'
 import type { Part } from './kinds.ts'
 import { beginningsOf, PART_MOST } from './parts.ts'
+import { counterOf } from './written.ts'
 
 interface PartFieldProps {
   part: Part
@@ -34,7 +35,7 @@ export function PartField({ part, value, onChange, optional, hint, error }: Part
         {...(optional ? { optional } : {})}
         {...(hint ? { hint } : {})}
         {...(error ? { error } : {})}
-        {...(text.length > PART_MOST - 200 ? { counter: { used: text.length, max: PART_MOST } } : {})}
+        {...counterOf(text, PART_MOST, PART_MOST - 200)}
       >
         <Textarea
           ref={box}

@@ -131,6 +131,7 @@ test('the last five are there, open again, and a deleted one can be had back', a
   // Opening says nothing: guidance is for what was just written.
   expect(document.querySelector('.toaster .toast')).toBeNull()
   write(GOAL, 'Something of my own')
+  expect(document.querySelector('.folds > .fold > summary')!.textContent).toBe('Not sent yetSomething of my own')
   await press('Try another tone')
   const asked = await dialog(/./, 'alertdialog')
   await click(asked.getByRole('button', { name: 'Keep the form' }))

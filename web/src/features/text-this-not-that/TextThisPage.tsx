@@ -9,6 +9,7 @@ import { Cancel, type CancelProps } from '../../parts/tools/Cancel.tsx'
 import { Deleted } from '../../parts/tools/Deleted.tsx'
 import { isUnnamed, titleOf } from '../../parts/tools/entry.ts'
 import { takePrefill } from '../../parts/tools/prefill.ts'
+import { foldedOver } from '../../parts/tools/folded.ts'
 import { Recent } from '../../parts/tools/Recent.tsx'
 import { SafetyFirst } from '../../parts/tools/SafetyFirst.tsx'
 import { useAsking, type Live } from '../../parts/tools/useAsking.ts'
@@ -186,7 +187,7 @@ export default function TextThisPage() {
           busy={busy}
           refused={refused}
           needed={needed}
-          above={shown && { open: writing, onOpen: setWriting, goal: isUnnamed(shown.safety) ? '' : goalOf(written) }}
+          above={shown && { open: writing, onOpen: setWriting, ...foldedOver(sourceOf(shown), goalOf(written)) }}
         />
         {busy ? (
           <Writing
@@ -274,6 +275,9 @@ const Writing = (way: CancelProps) => (
     <Cancel {...way} />
   </div>
 )
+
+/** What was written for somebody in danger stands in no row. */
+const sourceOf = ({ safety, goal }: CraftedMessage) => (isUnnamed(safety) ? '' : goal)
 
 function entryOf({ id, safety, goal, createdAt, craftedMessage, selectedTone, overallScore }: CraftedMessage) {
   const meta =

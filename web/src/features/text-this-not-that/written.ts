@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import type { CraftKind, CraftTone } from '@mallama/contracts/coach'
 import type { CraftedMessage } from '@mallama/contracts/tools'
 import { fields, kindOf } from './kinds.ts'
@@ -39,12 +40,14 @@ const texts = ['goal', 'context', 'conversationHistory', 'originalDraft'] as con
 export type Problems = Partial<Record<(typeof texts)[number] | keyof Parts | 'selectedTone', string>>
 
 /** Shown once it gets near. */
-export const counterOf = (text: string) =>
-  text.length > MOST - 500 ? { counter: { used: text.length, max: MOST } } : {}
+export const counterOf = (text: string, most = MOST, near = most - 500) => {
+  const used = charactersIn(text)
+  return used > near ? { counter: { used, max: most } } : {}
+}
 
 const long = (most: number) => `At most ${most.toLocaleString('en')} characters`
 
-const told = (goal: string) => goal.trim().length >= LEAST && goal.length <= MOST
+const told = (goal: string) => charactersIn(goal.trim()) >= LEAST && charactersIn(goal) <= MOST
 
 /** What is asked for: the goal, or in parts where none was typed the message itself; and who it is for. */
 export function goalOf(written: Written): string {
@@ -56,18 +59,19 @@ function partProblems(written: Written): Problems {
   const problems: Problems = {}
   const { main } = kindOf(written.kind)
   if (nothingSaid(written)) problems[main] = 'Write this part first, in your own words'
-  else if (goalOf(written).trim().length < LEAST) problems[main] = 'Please write at least 10 characters in all'
-  for (const field of fields) if ((written[field]?.trim().length ?? 0) > PART_MOST) problems[field] = long(PART_MOST)
+  else if (charactersIn(goalOf(written).trim()) < LEAST) problems[main] = 'Please write at least 10 characters in all'
+  for (const field of fields)
+    if (charactersIn(written[field]?.trim() ?? '') > PART_MOST) problems[field] = long(PART_MOST)
   return problems
 }
 
 export function problemsOf(written: Written): Problems {
   const problems: Problems = written.way === 'parts' ? partProblems(written) : {}
-  if (written.way === 'goal' && written.goal.trim().length < LEAST)
+  if (written.way === 'goal' && charactersIn(written.goal.trim()) < LEAST)
     problems.goal = 'Please describe your goal in at least 10 characters'
   if (!written.selectedTone) problems.selectedTone = 'Please select a tone'
   const shown = written.way === 'goal' ? texts : texts.slice(1)
-  for (const field of shown) if (written[field].length > MOST) problems[field] = long(MOST)
+  for (const field of shown) if (charactersIn(written[field]) > MOST) problems[field] = long(MOST)
   return problems
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RelationshipRoom } from '@mallama/contracts/chat'
 import { useHoldOpen } from '../../platform/hold.ts'
@@ -15,7 +15,7 @@ import { PanelHead, ScreenHead } from './ChatHead.tsx'
 import { CoachChoice } from '../coach/CoachChoice.tsx'
 import { useModelAnswers } from '../coach/consent.ts'
 import { Composer } from './Composer.tsx'
-import { canGoAgain, change, conversation, settled, useConversation } from './conversation.ts'
+import { canGoAgain, change, useConversation, useSettled } from './conversation.ts'
 import { Marks } from './Marks.tsx'
 import { NotSent } from './NotSent.tsx'
 import { roomTalk } from './room-talk.ts'
@@ -124,10 +124,7 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
   const ownWords = messages.some(({ role }) => role === 'user')
   useHoldOpen(ownWords || text.trim() !== '' || outgoing !== null)
 
-  useEffect(() => {
-    const changes = settled(conversation(relationshipId), messages)
-    if (changes) change(relationshipId, changes)
-  }, [relationshipId, messages])
+  useSettled(relationshipId, messages)
   const voice = useVoice(text, (next) => change(relationshipId, { text: next }), !active)
   useWaiting(relationshipId, active, voice.recording, (message) => say(talk, message))
   const model = useModelAnswers()

@@ -1,5 +1,6 @@
 import { Suspense, type FormEvent, type KeyboardEvent, type Ref } from 'react'
 import { ArrowUp, Mic, Square } from 'lucide-react'
+import { charactersIn } from '@mallama/contracts/characters'
 import { IconButton } from '../../ui/button.tsx'
 import { later } from '../../ui/later.ts'
 import { Status } from '../../ui/status.tsx'
@@ -31,7 +32,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { ref, label, placeholder, voice, text, onText, onSend, pending, closed, onStop } = props
   const { recording } = voice
-  const length = text.trim().length
+  const length = charactersIn(text.trim())
   const cannot = length === 0 || length > MOST || pending || closed || recording
 
   const submit = (event: FormEvent) => {

@@ -2,6 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../ui/classes.ts'
 import { Status } from '../../ui/status.tsx'
+import { ended } from '../refusal.ts'
 import { canGoAgain, type Outgoing } from './conversation.ts'
 
 interface NotSentProps {
@@ -18,7 +19,7 @@ export function NotSent({ outgoing, text, onRetry, onGuide }: NotSentProps) {
   if (outgoing?.state !== 'failed' || !outgoing.back || text.trim() === '') return null
   const { why, told, unanswered, full } = outgoing
   const model = unanswered && onGuide
-  const more = why && !told ? `${why} ` : ''
+  const more = why && !told ? `${ended(why)} ` : ''
   const again = !full && canGoAgain({ outgoing, text })
   const Icon = full ? Clock : CircleAlert
   return (

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { Suspense, useState } from 'react'
 import type { ChatMessage, RoomStatus } from '@mallama/contracts/chat'
@@ -140,8 +141,8 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
   }
 
   const about = `What you want to keep from this chat about ${personName}. Only you can see it.`
-  const long = fields.title.trim().length > MOST_TITLE
-  const longLesson = lessonFields.some(({ name }) => fields[name].length > MOST_LESSON)
+  const long = charactersIn(fields.title.trim()) > MOST_TITLE
+  const longLesson = lessonFields.some(({ name }) => charactersIn(fields[name]) > MOST_LESSON)
   return (
     <>
       <Dialog
@@ -173,8 +174,8 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
           {help && <HelpFirst safety={help} refusal="Failed to save chat." />}
           <Field
             label="Title"
-            error={!fields.title.trim() ? 'Title is required' : tooLong(fields.title.trim().length, MOST_TITLE)}
-            counter={room(fields.title.trim().length, MOST_TITLE, MOST_TITLE - 50)}
+            error={!fields.title.trim() ? 'Title is required' : tooLong(charactersIn(fields.title.trim()), MOST_TITLE)}
+            counter={room(charactersIn(fields.title.trim()), MOST_TITLE, MOST_TITLE - 50)}
           >
             <Input value={fields.title} dir="auto" onChange={(event) => edit({ title: event.target.value })} />
           </Field>
@@ -191,8 +192,8 @@ export default function SaveChatDialog(props: SaveChatDialogProps) {
             <Field
               key={name}
               label={label}
-              error={tooLong(fields[name].length, MOST_LESSON)}
-              counter={room(fields[name].length, MOST_LESSON, MOST_LESSON - 1_000)}
+              error={tooLong(charactersIn(fields[name]), MOST_LESSON)}
+              counter={room(charactersIn(fields[name]), MOST_LESSON, MOST_LESSON - 1_000)}
             >
               <Textarea
                 rows={3}

@@ -20,6 +20,7 @@ import { EMPTY_REPLY } from './send.ts'
 import { timeOf } from './when.ts'
 import { dayBegun } from './day-begun.ts'
 import { Choices } from './guide/Choices.tsx'
+import { ended } from '../refusal.ts'
 import { LeftOut } from '../coach/LeftOut.tsx'
 import { useScrolledDown } from './useScrolledDown.ts'
 import { Words } from './Words.tsx'
@@ -248,7 +249,7 @@ function Leaving({ outgoing, heard, onRetry }: LeavingProps) {
       {state === 'failed' && (says || needsHelp(safety)) && (
         <div className="stack chat__refused">
           {needsHelp(safety) && <SafetyCard safety={safety} />}
-          {says && <p className="small soft">{says} Your words are still here.</p>}
+          {says && <p className="small soft">{ended(says)} Your words are still here.</p>}
         </div>
       )}
     </>

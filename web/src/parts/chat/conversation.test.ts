@@ -63,10 +63,21 @@ describe('a message that was on its way when the page was reloaded', () => {
     const so = settled({ ...step, outgoing }, [mallama('Hello.')])
     expect(so).toEqual({ base: 1, outgoing: { ...outgoing, back: false } })
   })
-  test('is looked at once', () => {
-    expect(settled({ ...kept('He forgot.'), base: 3 }, [])).toBeNull()
+  test('is looked at where it failed, and nowhere else', () => {
     expect(settled({ ...kept('He forgot.'), outgoing: null }, [])).toBeNull()
   })
+})
+
+test('what failed stays behind what was said elsewhere since, and is done where it was answered', () => {
+  const failed = { ...kept('He forgot.', 'He forgot.'), base: 1 }
+  const room = [mallama('Hello.'), user('From my phone.'), mallama('I see.')]
+  expect(settled(failed, room.slice(0, 1))).toBeNull()
+  expect(settled(failed, room)).toEqual({ base: 3 })
+  expect(settled(failed, [...room, user('He forgot.')])).toEqual({ base: 3 })
+  expect(settled(failed, [...room, user('He forgot.'), mallama('Again?')])).toEqual({ outgoing: null, text: '' })
+  // Words that were said before it are not it.
+  expect(settled({ ...failed, base: 3 }, [mallama('Hello.'), user('He forgot.'), mallama('Again?')])).toBeNull()
+  expect(settled({ ...failed, outgoing: { ...failed.outgoing!, state: 'sending' } }, room)).toBeNull()
 })
 
 test('what failed goes again only as it was', () => {

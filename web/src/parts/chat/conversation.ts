@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Safety } from '@mallama/contracts/safety'
 import { keepDraft, readDraft } from '../draft.ts'
 
@@ -109,12 +109,19 @@ interface Said {
 
 /**
  * What becomes of a message that was on its way when the page went: answered, it is done; heard but not answered, it
- * is asked again from the thread; never heard, its words go back into the box.
+ * is asked again from the thread; never heard, its words go back into the box. One that failed since stays behind what
+ * was said on another device meanwhile, which is not to wait for it.
  */
 export function settled(kept: Conversation, messages: readonly Said[]): Partial<Conversation> | null {
   const { outgoing, text, base } = kept
-  if (!outgoing || outgoing.state !== 'failed' || base !== Infinity) return null
+  if (!outgoing || outgoing.state !== 'failed') return null
   const at = messages.findLastIndex(({ role, content }) => role === 'user' && content === outgoing.content)
+  if (base !== Infinity) {
+    const answered = at >= base && at < messages.length - 1
+    if (answered) return { outgoing: null, text: without(text, outgoing.content) }
+    const now = at >= base ? at : messages.length
+    return now === base ? null : { base: now }
+  }
   if (at < 0) {
     // A step has kept its own words.
     if (outgoing.exercise) return { base: messages.length, outgoing: { ...outgoing, back: false } }
@@ -125,6 +132,16 @@ export function settled(kept: Conversation, messages: readonly Said[]): Partial<
   const rest = without(text, outgoing.content)
   if (at === messages.length - 1) return { base: at, text: rest, outgoing: { ...outgoing, back: false } }
   return { outgoing: null, text: rest }
+}
+
+/** Settles what failed, here or with an earlier page, whenever the room is read anew. */
+export function useSettled(id: string, messages: readonly Said[]) {
+  const { outgoing } = useConversation(id)
+  const state = outgoing?.state
+  useEffect(() => {
+    const changes = state === 'failed' && settled(conversation(id), messages)
+    if (changes) change(id, changes)
+  }, [id, messages, state])
 }
 
 /** What stands in the box already, and what comes after it; the same is not said twice. */

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { decoded } from './decoded.ts'
 
 /** Characters that the server takes. */
@@ -11,6 +12,6 @@ export async function textOf(file: File, instead: string): Promise<{ content: st
   const bytes = new Uint8Array(await file.arrayBuffer())
   const content = decoded(bytes)
   if (content === null) return { problem: `This is not a text file. ${instead}` }
-  if (content.length > MOST) return { problem: 'The file is too large. The limit is 5,000,000 characters.' }
+  if (charactersIn(content) > MOST) return { problem: 'The file is too large. The limit is 5,000,000 characters.' }
   return { content }
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { Plus } from 'lucide-react'
+import { charactersIn } from '@mallama/contracts/characters'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, Textarea } from '../../ui/field.tsx'
 import { keepDraft, readDraft } from '../draft.ts'
@@ -21,7 +22,7 @@ export function AddItems({ label, draftKey, used, onAdd, children }: AddItemsPro
   const [text, setText] = useState(() => readDraft<string>(key))
   const open = text !== null
   const items = itemsOf(text)
-  const over = used + items.join('\n').length + (used > 0 ? 1 : 0) - MOST
+  const over = used + charactersIn(items.join('\n')) + (used > 0 ? 1 : 0) - MOST
   const cannot = items.length === 0 || over > 0
   const write = (next: string | null) => {
     setText(next)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react'
+import { charactersIn } from '@mallama/contracts/characters'
 import { Button } from '../../ui/button.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { MOST } from './lines.ts'
@@ -22,7 +23,8 @@ export function FieldEditor({ label, hint, value, onChange, onSave, onCancel, sa
     area?.focus()
     area?.setSelectionRange(area.value.length, area.value.length)
   }, [])
-  const over = value.length > MOST
+  const used = charactersIn(value)
+  const over = used > MOST
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!over && !saving) onSave()
@@ -33,7 +35,7 @@ export function FieldEditor({ label, hint, value, onChange, onSave, onCancel, sa
         label={label}
         hideLabel
         hint={hint}
-        counter={{ used: value.length, max: MOST }}
+        counter={{ used, max: MOST }}
         error={over ? `At most ${MOST.toLocaleString('en')} characters` : undefined}
       >
         <Textarea

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Pencil } from 'lucide-react'
+import { charactersIn } from '@mallama/contracts/characters'
 import { IconButton } from '../../ui/button.tsx'
 import { AddItems } from './AddItems.tsx'
 import { ClashCard } from './ClashCard.tsx'
@@ -138,7 +139,7 @@ export function ListField({ label, source, empty, onExplore, words, tools, child
             </button>
           )}
           {children}
-          <AddItems label={label} draftKey={source.draftKey} used={tidy(field.shown ?? '').length} onAdd={add} />
+          <AddItems label={label} draftKey={source.draftKey} used={charactersIn(tidy(field.shown ?? ''))} onAdd={add} />
         </>
       )}
     </section>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { toast } from '../../ui/toasts.ts'
 import { keepDraft, readDraft } from '../draft.ts'
+import { ended } from '../refusal.ts'
 import { type Help } from '../safety-card/words.ts'
 
 /** Where a field's words come from and go to. Every text may be null: nothing was ever written. */
@@ -130,8 +131,8 @@ export function useFieldSync(source: FieldSource, held: boolean, from: string | 
     const safety = error instanceof ApiError ? error.safety : null
     // Nothing lies over help.
     if (needsHelp(safety)) return setHelp(safety)
-    const refusal = error instanceof ApiError && error.status < 500 ? `${error.userMessage ?? ''} ` : ''
-    toast({ title: failure.title, description: `${refusal}${failure.description}`, tone: 'error' })
+    const refusal = error instanceof ApiError && error.status < 500 ? ended(error.userMessage ?? '') : ''
+    toast({ title: failure.title, description: `${refusal} ${failure.description}`.trim(), tone: 'error' })
   }
 
   const start = () => (running.current ??= run().finally(() => (running.current = null)))

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { oneLine } from '../excerpt.ts'
 import { keptReason } from '../refusal.ts'
+import { foldedOver, type FoldedForm } from './folded.ts'
 import { useAsking, type Live } from './useAsking.ts'
 import { useGone } from './useGone.ts'
 import type { useKept } from './useKept.ts'
@@ -14,15 +14,9 @@ interface Ways<W, A extends { id: string }> {
   given: () => Partial<W>
   /** Of what is written, the words that are read. */
   textOf: (written: W) => string
+  /** The words that a result was made of. */
+  madeOf: (result: A) => string
   kept: ReturnType<typeof useKept<A>>
-}
-
-/** A form over a result: one row, which opens. */
-export interface FoldedForm {
-  open: boolean
-  onOpen: (open: boolean) => void
-  /** The words in it, for who leaves it closed. */
-  words: string
 }
 
 const told = (error: unknown) => ({
@@ -32,7 +26,7 @@ const told = (error: unknown) => ({
 
 /** A page where one text is read at a time: its form, what came of it, and what came earlier. */
 export function useReader<W extends object, A extends { id: string }>(ways: Ways<W, A>) {
-  const { tool, empty, given, textOf, kept } = ways
+  const { tool, empty, given, textOf, madeOf, kept } = ways
   const { written, write, clear } = useToolDraft<W>(tool, empty, given)
   const [shown, setShown] = useState<A | null>(null)
   const [leaving, setLeaving] = useState<string | null>(null)
@@ -62,7 +56,7 @@ export function useReader<W extends object, A extends { id: string }>(ways: Ways
   const above: FoldedForm | null = result && {
     open: unfolded === result.id,
     onOpen: (open) => setUnfolded(open ? result.id : null),
-    words: oneLine(textOf(written)),
+    ...foldedOver(madeOf(result), textOf(written)),
   }
   /** Answers the way back. */
   const clearAll = () => {

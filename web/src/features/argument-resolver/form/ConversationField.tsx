@@ -1,5 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { FileText, FileUp } from 'lucide-react'
+import { charactersIn } from '@mallama/contracts/characters'
 import { cut } from '../../../parts/excerpt.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/classes.ts'
@@ -93,7 +94,8 @@ export function ConversationField({ text, error, readOnly, onWrite, onRemove, on
           </p>
           <div className="arg__folded" data-invalid={error ? '' : undefined}>
             <p className="small">
-              <FileText className="icon" aria-hidden="true" /> <b>{text.length.toLocaleString('en-US')} characters</b>
+              <FileText className="icon" aria-hidden="true" />{' '}
+              <b>{charactersIn(text).toLocaleString('en-US')} characters</b>
             </p>
             <p className="small soft arg__preview" dir="auto">
               {cut(text.slice(0, PREVIEW * 2), PREVIEW)}

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { CONVERSATION } from '@mallama/contracts/conversation'
 import { decoded } from '../../../parts/file-picker/decoded.ts'
 
@@ -43,7 +44,8 @@ export async function readChat(file: File): Promise<Read> {
   const text = decoded(new Uint8Array(await file.arrayBuffer()))
   if (text === null) return no(`is not a text file, whatever its name says. ${asText}`)
   if (text.trim() === '') return no('is empty. Export the chat again, or paste the messages.')
-  return text.length > CONVERSATION.most ? no(tooLarge(text.length)) : { text }
+  const has = charactersIn(text)
+  return has > CONVERSATION.most ? no(tooLarge(has)) : { text }
 }
 
 /** What came with a drop: a file, words, or nothing that can be read. */

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { CONVERSATION, partiesOf } from '@mallama/contracts/conversation'
 
 /** What someone has written into the form; it stays until it is cleared. */
@@ -20,10 +21,11 @@ const count = (of: number) => of.toLocaleString('en-US')
 
 /** What is wrong with a text before it is sent, with the way out; undefined where it can go. */
 export function conversationProblem(conversation: string): string | undefined {
-  if (conversation.trim().length < CONVERSATION.least)
+  if (charactersIn(conversation.trim()) < CONVERSATION.least)
     return 'Please provide a conversation with at least 20 characters'
-  if (conversation.length > CONVERSATION.most)
-    return `At most ${count(CONVERSATION.most)} characters. This has ${count(conversation.length)}: keep the days of the argument and leave out the rest.`
+  const has = charactersIn(conversation)
+  if (has > CONVERSATION.most)
+    return `At most ${count(CONVERSATION.most)} characters. This has ${count(has)}: keep the days of the argument and leave out the rest.`
   return undefined
 }
 
@@ -31,11 +33,11 @@ export function problemsOf({ conversation, context, people }: Written): Problems
   const names = partiesOf(people)
   const found: Record<keyof Problems, string | undefined> = {
     conversation: conversationProblem(conversation),
-    context: context.length > MOST.context ? `At most ${count(MOST.context)} characters` : undefined,
+    context: charactersIn(context) > MOST.context ? `At most ${count(MOST.context)} characters` : undefined,
     people:
       names.length > MOST.people
         ? `At most ${MOST.people} people`
-        : names.some((name) => name.length > MOST.name)
+        : names.some((name) => charactersIn(name) > MOST.name)
           ? `At most ${MOST.name} characters for each name. Put a comma between names.`
           : undefined,
   }

@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { useRef, useState, type FormEvent } from 'react'
 import type { Resolution } from '@mallama/contracts/arguments'
@@ -51,7 +52,7 @@ export function SceneForm({ resolution, onStarted }: SceneFormProps) {
   const played = others.find(({ name }) => name === written.who) ?? others[0]
   const scenario = written.scenario ?? (played ? scenarioFor(played) : '')
   const own = linesIn(written.lines)
-  const length = scenario.trim().length
+  const length = charactersIn(scenario.trim())
   const problem = !length
     ? 'Say what the conversation is about'
     : length > MOST

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { Composer } from '../../../parts/chat/Composer.tsx'
-import { canGoAgain, change, conversation, settled, useConversation } from '../../../parts/chat/conversation.ts'
+import { canGoAgain, change, useConversation, useSettled } from '../../../parts/chat/conversation.ts'
 import { useStep } from '../../../parts/chat/guide/useStep.tsx'
 import { NotSent } from '../../../parts/chat/NotSent.tsx'
 import { askAgain, say, sayAgain } from '../../../parts/chat/send.ts'
@@ -62,10 +62,7 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
   useEffect(() => {
     if (takeFocus) box.current?.focus({ preventScroll: true })
   }, [takeFocus])
-  useEffect(() => {
-    const changes = settled(conversation(id), messages)
-    if (changes) change(id, changes)
-  }, [id, messages])
+  useSettled(id, messages)
   const last = messages.at(-1)
   const unanswered = !outgoing && last?.role === 'user' ? last : null
   return (

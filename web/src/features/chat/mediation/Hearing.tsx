@@ -1,5 +1,6 @@
 import { Check, EyeOff } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { charactersIn } from '@mallama/contracts/characters'
 import type { Mediation } from '@mallama/contracts/mediation'
 import { Button } from '../../../ui/button.tsx'
 import { Status } from '../../../ui/status.tsx'
@@ -81,7 +82,7 @@ function Writing({ room, ask, hint, deed, label, beginnings = [], onBack, beside
   const [text, setText] = useDraft(`mediation:${room.id}:${room.phase}:${onBack ? 'more' : room.speaker}`)
   const { mutate, aside, isPending, error, reset } = useDeed(room)
   const tellTyping = useTellTyping(room.id)
-  const length = text.trim().length
+  const length = charactersIn(text.trim())
   const share = () => mutate(deed(text.trim()), { onSuccess: () => setText('') })
   const change = (next: string) => {
     reset()

@@ -5,6 +5,7 @@ import type { Mediation } from '@mallama/contracts/mediation'
 import { NotThis } from '../../../parts/safety-card/NotThis.tsx'
 import { SafetyCard } from '../../../parts/safety-card/SafetyCard.tsx'
 import { mayBeWatched } from '../../../parts/safety-card/words.ts'
+import { ended } from '../../../parts/refusal.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
@@ -40,7 +41,7 @@ export function Problem(props: ProblemProps) {
       {help && !watched && <SafetyCard safety={help} />}
       <p className="small med-problem" role="alert">
         {onAside
-          ? `${messageOf(error, 'Failed to send message. Please try again.')} Your words are still here.`
+          ? `${ended(messageOf(error, 'Failed to send message. Please try again.'))} Your words are still here.`
           : messageOf(error, `${what} Please try again.`)}
       </p>
       <Strikes error={error} text={text} onText={onText} />

@@ -1,9 +1,11 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { CheckIn } from '@mallama/contracts/relationships'
 import type { Safety } from '@mallama/contracts/safety'
 import { keepDraft, readDraft } from '../../../parts/draft.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import { ended } from '../../../parts/refusal.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -58,7 +60,8 @@ export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: Ch
     keepDraft(draftKey, next)
   }
   const missing = sliders.filter(({ name }) => written[name] === null)
-  const over = written.words.length > MOST
+  const used = charactersIn(written.words)
+  const over = used > MOST
   const send = async () => {
     setTried(true)
     if (missing.length > 0 || over) {
@@ -78,7 +81,7 @@ export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: Ch
       else
         toast({
           title: 'Your check-in was not saved',
-          description: `${messageOf(error, 'It may be your connection.')} What you set is still here.`,
+          description: `${ended(messageOf(error, 'It may be your connection.'))} What you set is still here.`,
           tone: 'error',
         })
     }
@@ -112,7 +115,7 @@ export function CheckInForm({ relationshipId, last, first, onSaved, onDone }: Ch
           optional
           hint="What made it that way? Only you can see this."
           error={over ? `At most ${MOST} characters` : undefined}
-          {...(written.words.length > MOST - 100 ? { counter: { used: written.words.length, max: MOST } } : {})}
+          {...(used > MOST - 100 ? { counter: { used, max: MOST } } : {})}
         >
           <Input
             dir="auto"

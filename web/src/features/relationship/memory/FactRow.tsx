@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -5,6 +6,7 @@ import type { Fact } from '@mallama/contracts/memory'
 import type { Safety } from '@mallama/contracts/safety'
 import { dayOf } from '../../../parts/chat/when.ts'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import { ended } from '../../../parts/refusal.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -65,7 +67,7 @@ function FactForm({ relationshipId, fact, onDone }: { relationshipId: string; fa
   useEffect(() => box.current?.focus(), [])
   const problem = !text.trim()
     ? 'Say what is right, or delete the fact'
-    : text.length > MOST
+    : charactersIn(text.trim()) > MOST
       ? `At most ${MOST} characters`
       : undefined
   const send = async () => {
@@ -80,7 +82,7 @@ function FactForm({ relationshipId, fact, onDone }: { relationshipId: string; fa
       else
         toast({
           title: 'The change was not saved',
-          description: `${messageOf(error, 'It may be your connection.')} Your words are still here.`,
+          description: `${ended(messageOf(error, 'It may be your connection.'))} Your words are still here.`,
           tone: 'error',
         })
     }

@@ -1,8 +1,10 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Relationship } from '@mallama/contracts/relationships'
 import type { Safety } from '@mallama/contracts/safety'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import { ended } from '../../../parts/refusal.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -46,7 +48,8 @@ export default function MomentForm({ relationship, written, onWrite, onSaved, on
   const [today] = useState(() => dayText(new Date()))
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true }), [])
 
-  const over = note.length > MOST
+  const used = charactersIn(note)
+  const over = used > MOST
   const problem = dayProblem(day, today)
   const send = async () => {
     setTried(true)
@@ -73,7 +76,7 @@ export default function MomentForm({ relationship, written, onWrite, onSaved, on
       else
         toast({
           title: 'The moment was not saved',
-          description: `${messageOf(error, 'It may be your connection.')} What you wrote is still here.`,
+          description: `${ended(messageOf(error, 'It may be your connection.'))} What you wrote is still here.`,
           tone: 'error',
         })
     }
@@ -112,7 +115,7 @@ export default function MomentForm({ relationship, written, onWrite, onSaved, on
         optional
         hint="What happened, in your own words. Only you can see this."
         error={over ? `At most ${MOST.toLocaleString('en')} characters` : undefined}
-        {...(note.length > MOST - 200 ? { counter: { used: note.length, max: MOST } } : {})}
+        {...(used > MOST - 200 ? { counter: { used, max: MOST } } : {})}
       >
         <Textarea
           rows={2}

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import type { Reminders } from '@mallama/contracts/reminders'
 import { keepTimeZone } from '../../../parts/time-zone.ts'
 import { keepDraft, readDraft } from '../../../parts/draft.ts'
+import { ended } from '../../../parts/refusal.ts'
 import { messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { useSession } from '../../../platform/session.tsx'
@@ -54,7 +55,7 @@ export function RemindersForm({ relationshipId, reminders }: { relationshipId: s
     } catch (error) {
       toast({
         title: 'The reminders were not saved',
-        description: `${messageOf(error, 'It may be your connection.')} What you set is still here.`,
+        description: `${ended(messageOf(error, 'It may be your connection.'))} What you set is still here.`,
         tone: 'error',
       })
     }

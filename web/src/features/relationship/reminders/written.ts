@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import type { ImportantDate, Reminders } from '@mallama/contracts/reminders'
 
 /** A date as it is being written: every field is a text until it is read. */
@@ -59,7 +60,7 @@ export function readWritten({ inTouch, days, checkInDay, dates }: Written) {
     if (year.trim() && (y === null || y < 1900 || y > 2200))
       problems[`${key}.year`] = 'Give a year from 1900 to 2200, or none'
     if (kind === 'other' && !label.trim()) problems[`${key}.label`] = 'Say what this day is'
-    else if (label.trim().length > 100) problems[`${key}.label`] = 'At most 100 characters'
+    else if (charactersIn(label.trim()) > 100) problems[`${key}.label`] = 'At most 100 characters'
     return { kind, label: kind === 'other' ? label.trim() : null, month: m, day: d, year: year.trim() ? y : null }
   })
   const reminders: Reminders = {

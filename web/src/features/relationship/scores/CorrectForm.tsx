@@ -1,8 +1,10 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { needsHelp } from '@mallama/contracts/help'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { HealthPart } from '@mallama/contracts/health'
 import type { Safety } from '@mallama/contracts/safety'
 import { HelpFirst } from '../../../parts/safety-card/HelpFirst.tsx'
+import { ended } from '../../../parts/refusal.ts'
 import { ApiError, messageOf } from '../../../platform/api.ts'
 import { useOnce } from '../../../platform/once.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +36,7 @@ export function CorrectForm({ relationshipId, score, label, value, onDone }: Cor
     !/^\d{1,3}$/.test(number.trim()) || Number(number) > 100 ? 'A whole number from 0 to 100' : undefined
   const wrongReason = !reason.trim()
     ? 'Say why the score should be different'
-    : reason.length > MOST
+    : charactersIn(reason.trim()) > MOST
       ? `At most ${MOST} characters`
       : undefined
   const send = async () => {
@@ -53,7 +55,7 @@ export function CorrectForm({ relationshipId, score, label, value, onDone }: Cor
       else
         toast({
           title: 'The correction was not saved',
-          description: `${messageOf(error, 'It may be your connection.')} Your words are still here.`,
+          description: `${ended(messageOf(error, 'It may be your connection.'))} Your words are still here.`,
           tone: 'error',
         })
     }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { charactersIn } from '@mallama/contracts/characters'
 import type { Choice, ExerciseStep } from '@mallama/contracts/guide'
 import { Button } from '../../../ui/button.tsx'
 import { begun, finished, gapIn, standsAlone } from './beginning.ts'
@@ -57,7 +58,7 @@ export default function Step({ draft: { key, at, sent }, step, choices, onDo, pe
     write(next)
     setPuts(puts + 1)
   }
-  const over = text.trim().length - MOST
+  const over = charactersIn(text.trim()) - MOST
   // A beginning by itself says nothing; one's own words, to be looked at again, do not end with a space.
   const isBegun = (it: string) => it.endsWith(' ') || (gapIn(it) !== null && !standsAlone(it))
   const isBare = [step.begin, ...step.starts].some((it) => isBegun(it) && it.trim() === text.trim())
