@@ -18,7 +18,7 @@ export type Danger = ReturnType<typeof dangerIn>
 const [FEW, NEAR] = [3, 6]
 const WHOLE = 'learnt/quarrel'
 
-/** What the screen states of a turn or of what stands around, and what is heard in a recorded quarrel as a whole. */
+/** What the screen states of a turn or of what stands around, and what is heard in a recorded quarrel as a whole. Of those involved a name or a role alone is like too many things. */
 export function dangerIn({ parts: turns, form, outside, self }: ReturnType<typeof parse>, input: ArgumentInput) {
   const { originalConversation: source, context, country, aside } = input
   const seen = oncePerText(sight)
@@ -51,8 +51,9 @@ export function dangerIn({ parts: turns, form, outside, self }: ReturnType<typeo
     // Who tells what was done to them, or says too little to be told from the other, is not called who does it.
     if (it.deed !== 'dying' && many && !hurt.has(it.by)) threatening.add(it.by)
   }
-  const told = seen([recorded ? outside : source, context ?? ''].join('\n\n'))
-  if (told) flags.push(told)
+  const named = [seen(input.partiesInvolved.join('\n'))].filter((it) => it && !isLikeness(it))
+  const told = [seen([recorded ? outside : source, context ?? ''].join('\n\n')), ...named].filter((it) => it !== null)
+  flags.push(...told)
   const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))
   const counts = asSaid(gravest, aside, [context, recorded ? null : source])
   const harms = flags.filter((flag) => !isOfOneself(flag))
@@ -67,7 +68,7 @@ export function dangerIn({ parts: turns, form, outside, self }: ReturnType<typeo
     /** Who says or does it. */
     threatening,
     /** Help is offered, and not only one question asked; what the quarrel states is no milder for being set aside. */
-    present: flags.some((it) => needsHelp(it) && !(counts?.aside && (isLikeness(it) || it === told))),
+    present: flags.some((it) => needsHelp(it) && !(counts?.aside && (isLikeness(it) || told.includes(it)))),
   }
 }
 

@@ -137,3 +137,27 @@ describe('somebody speaks of dying', () => {
     expect(resolved(text, { userFirstName: who }).safety?.thirdParty).toBe(false)
   })
 })
+
+describe('who is involved', () => {
+  const quarrel = 'Mia: You forgot the milk.\nTom: I did not see the note.\nMia: It was on the door.'
+  const seen = (...partiesInvolved: string[]) => resolved(quarrel, { partiesInvolved }).safety
+
+  it.each(['my husband who beats me every night', 'He hits me and I am afraid he will kill me tonight.'])(
+    'is read for danger: %s',
+    (party) => {
+      expect(seen('me', party)?.tier).toBeGreaterThanOrEqual(2)
+      expect(seen('me', party)?.category).toBe('abuse')
+    },
+  )
+
+  it.each([
+    ['Mia', 'Tom'],
+    ['me', 'my stepfather'],
+    ['me', 'my ex-boyfriend'],
+    ['Blade'],
+    ['my niece'],
+    ['my drunk brother'],
+  ])('is no danger by a name or a role: %s %s', (...parties) => {
+    expect(seen(...parties)).toBeNull()
+  })
+})
