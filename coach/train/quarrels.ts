@@ -9,7 +9,7 @@ import { from, talksIn, type Talk } from './quarrels-data.ts'
 
 /**
  * `node coach/train/quarrels.ts` writes coach/src/argument/weights/heard.br: what each in a quarrel does to the other,
- * learnt from whole quarrels (coach/data/lines/quarrels.jsonl) and from ordinary talks (turns-*.jsonl), in which nobody
+ * learnt from whole quarrels (coach/data/lines/quarrels.jsonl, quarrels-short.jsonl) and from ordinary talks (turns-*.jsonl), in which nobody
  * is in danger. Every author is left out once; the thresholds are set on them. No chance is used. `--dry` writes
  * nothing; `--sealed` prints the authors who are not learnt from as well. Twenty seconds.
  */
@@ -148,7 +148,9 @@ const writers = [...new Set(talks.filter(({ split }) => split === 'train').map((
  * third of the quarrels are calm, and what the screen states comes on top.
  */
 const shares = { harm: { two: 0.03, one: 0.07 }, dying: { two: 0.005, one: 0.015 } }
-const thresholds = {} as Record<'harm' | 'dying', { two: number; one: number }>
+const thresholds = {} as HeardFile['from'] & Record<'harm' | 'dying' | 'few', { two: number; one: number }>
+/** The same of harmless quarrels of few words, and of their halves: fewer, since most of what is pasted is so short. */
+const few = { two: 0.02, one: 0.07 }
 for (const danger of ['harm', 'dying'] as const) {
   const read = writers.flatMap((by) =>
     judged(
@@ -166,6 +168,12 @@ for (const danger of ['harm', 'dying'] as const) {
   const at = (share: number) =>
     Number((Math.max(...calm.map((odds) => odds[Math.floor(share * odds.length)]!)) + 0.01).toFixed(2))
   thresholds[danger] = { two: at(shares[danger].two), one: at(shares[danger].one) }
+  if (danger === 'harm') {
+    const short = read.filter(({ talk }) => talk.danger === null && !talk.ordinary && signsOf(talk.said, '').few)
+    const odds = short.map((it) => it.odds).sort((a, b) => b - a)
+    const over = (share: number) => Number((odds[Math.floor(share * odds.length)]! + 0.01).toFixed(2))
+    thresholds.few = { two: over(few.two), one: over(few.one) }
+  }
   show(`${danger}, authors left out`, danger, read)
   for (const by of writers.filter((it) => !it.startsWith('ordinary')))
     show(

@@ -18,7 +18,7 @@ export type Danger = ReturnType<typeof dangerIn>
 const [FEW, NEAR] = [3, 6]
 const WHOLE = 'learnt/quarrel'
 
-/** What the screen states of a turn or of what stands around, and what is heard in a recorded quarrel as a whole. */
+/** What the screen states of a turn or of what stands around, and what is heard in a recorded quarrel as a whole. Of those involved a name or a role alone is like too many things. */
 export function dangerIn({ parts: turns, form, outside, self }: ReturnType<typeof parse>, input: ArgumentInput) {
   const { originalConversation: source, context, country, aside } = input
   const seen = oncePerText(sight)
@@ -51,8 +51,9 @@ export function dangerIn({ parts: turns, form, outside, self }: ReturnType<typeo
     // Who tells what was done to them, or says too little to be told from the other, is not called who does it.
     if (it.deed !== 'dying' && many && !hurt.has(it.by)) threatening.add(it.by)
   }
-  const told = seen([recorded ? outside : source, context ?? ''].join('\n\n'))
-  if (told) flags.push(told)
+  const named = [seen(input.partiesInvolved.join('\n'))].filter((it) => it && !isLikeness(it))
+  const told = [seen([recorded ? outside : source, context ?? ''].join('\n\n')), ...named].filter((it) => it !== null)
+  flags.push(...told)
   const [gravest = null] = flags.toSorted((a, b) => b.tier - a.tier || rankOf(a) - rankOf(b))
   const counts = asSaid(gravest, aside, [context, recorded ? null : source])
   const harms = flags.filter((flag) => !isOfOneself(flag))
@@ -67,7 +68,7 @@ export function dangerIn({ parts: turns, form, outside, self }: ReturnType<typeo
     /** Who says or does it. */
     threatening,
     /** Help is offered, and not only one question asked; what the quarrel states is no milder for being set aside. */
-    present: flags.some((it) => needsHelp(it) && !(counts?.aside && (isLikeness(it) || it === told))),
+    present: flags.some((it) => needsHelp(it) && !(counts?.aside && (isLikeness(it) || told.includes(it)))),
   }
 }
 
@@ -121,8 +122,8 @@ export type Part = Omit<ReadFile, 'groups'>
 export interface HeardFile extends Record<'own' | 'others', Part> {
   /** Of each deed: what a point of each sign adds to its log-odds, and then the bias. */
   signs: Readonly<Record<Deed, readonly number[]>>
-  /** Log-odds from which help is offered, and from which one question is asked. */
-  from: Readonly<Record<(typeof sure)[number], { two: number; one: number }>>
+  /** Log-odds from which help is offered, and from which one question is asked; `few` where fewer words than usual tell of it. */
+  from: Readonly<Record<(typeof sure)[number] | 'few', { two: number; one: number }>>
 }
 
 /** A turn with what the safety screen makes of it, in log-odds above its threshold. */
@@ -145,14 +146,14 @@ export function toldOf(text: string) {
   return { told, heard, plain: isSelf ? -MOST : above, self: isSelf ? above : -MOST }
 }
 
-/** What is known of a quarrel beside its n-grams where one of those in it does it, for each deed. */
-export function signsOf(near: readonly Said[], by: string): Readonly<Record<Deed, readonly number[]>> {
+/** What is known of a quarrel beside its n-grams where one of those in it does it, for each deed; `few`: too little is said to tell it surely from an ordinary one. */
+export function signsOf(near: readonly Said[], by: string) {
   const { own = [], others = [] } = Object.groupBy(near, ({ speaker }) => (speaker === by ? 'own' : 'others'))
-  const words = near.reduce((all, { told }) => all + told.reduce((sum, it) => sum + it.words.length, 0), 0)
+  const words = near.flatMap(({ told }) => told.flatMap((it) => it.words)).length
   const long = Math.log2(Math.max(1, words) / USUAL)
   const heard = [own, others].map((some) => most(some.map((it) => it.heard)))
   const harm = [...heard, most(near.map(({ plain }) => plain)), long]
-  return { harm, stalking: harm, dying: [most(own.map(({ self }) => self)), long] }
+  return { few: words < USUAL, harm, stalking: harm, dying: [most(own.map(({ self }) => self)), long] }
 }
 
 const file = fileOf<HeardFile>(new URL('weights/heard.br', import.meta.url))
@@ -166,21 +167,21 @@ export function heardIn(said: readonly Said[]) {
     const words = it.told.map((sentence) => sentence.words)
     return { ...it, own: words.map(own.sumsOf), others: words.map(others.sumsOf) }
   })
-  const oddsOf = (near: typeof turns, by: string): number[] => {
+  const placeOf = (near: typeof turns, by: string, at: number) => {
     const odds = own.odds(near.flatMap((it) => (it.speaker === by ? it.own : [])))
     const beside = others.odds(near.flatMap((it) => (it.speaker === by ? [] : it.others)))
-    const values = signsOf(near, by)
-    return deeds.map((deed, head) =>
+    const { few, ...values } = signsOf(near, by)
+    const summed = deeds.map((deed, head) =>
       [odds[head]! + beside[head]!, ...values[deed], 1].reduce((sum, value, n) => sum + value * signs[deed][n]!, 0),
     )
+    return { by, at, few, odds: summed }
   }
-  const places: { by: string; at: number; odds: readonly number[] }[] = []
+  const places: ReturnType<typeof placeOf>[] = []
   for (let at = 0; at === 0 || at + WINDOW / 2 < turns.length; at += WINDOW / 2) {
     // The same line said again by the same one says no more.
-    const lines = turns.slice(at, at + WINDOW).map((it) => [JSON.stringify([it.speaker, it.text]), it] as const)
-    const near = [...new Map(lines).values()]
+    const near = [...new Map(turns.slice(at, at + WINDOW).map((it) => [`${it.speaker}\n${it.text}`, it])).values()]
     const names = new Set(near.map(({ speaker }) => speaker))
-    if (names.size > 1) for (const by of names) places.push({ by, at, odds: oddsOf(near, by) })
+    if (names.size > 1) for (const by of names) places.push(placeOf(near, by, at))
   }
   const [first] = places
   if (!first) return { heard: [], doer: null }
@@ -189,9 +190,10 @@ export function heardIn(said: readonly Said[]) {
   const worst = (head: number) => places.reduce((a, b) => (b.odds[head]! > a.odds[head]! ? b : a), first)
   const heard = sure.flatMap((deed) => {
     const head = deeds.indexOf(deed)
-    const { by, at, odds } = worst(head)
+    const { by, at, odds, few } = worst(head)
+    const { two, one } = from[few && deed === 'harm' ? 'few' : deed]
     const over = odds[head]! - many
-    if (over < from[deed].one) return []
+    if (over < one) return []
     // The turn of theirs in which it stands most, with the sentence to quote: the whole makes no threat of each question in it.
     const theirs = turns.slice(at, at + WINDOW).flatMap(({ speaker, text, told, own: sums }, near) =>
       (speaker === by ? told : []).map(({ from, to }, n) => {
@@ -200,8 +202,7 @@ export function heardIn(said: readonly Said[]) {
     )
     const [shown = null] = theirs.toSorted((a, b) => b.odds - a.odds)
     const kind: Deed = deed === 'harm' && odds[deeds.indexOf('stalking')]! > 0 ? 'stalking' : deed
-    const tier: 1 | 2 = over >= from[deed].two ? 2 : 1
-    return [{ deed: kind, tier, by, shown }]
+    return [{ deed: kind, tier: over >= two ? (2 as const) : (1 as const), by, shown }]
   })
   return { heard, doer: worst(deeds.indexOf('harm')).by }
 }

@@ -13,8 +13,7 @@ type Heads = { form: Form; head: (text: string, next: string) => Head | null }
 const { keys, opens, writes, wrote } = setsOf(kept.heads)
 
 /** Bullets and numbers before a line. */
-const lead = /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/
-export const leadOf = (text: string): number => lead.exec(text)![0].length
+export const leadOf = (it: string): number => /^(?:[-–—•*]\s*)?(?:[#([]?\d{1,4}[.):\]]{1,2}\s+)?/.exec(it)![0].length
 /** A name with what may stand around it: marks, brackets, the time of a message. */
 const named = String.raw`^([*_]{0,2}["“[(<]?[^:：\n<>]{1,44}?["”\])>]?(?:\s?[[(][^\])\n]{1,24}[\])])?[*_]{0,2})`
 const colon = new RegExp(String.raw`${named}\s?[:：][*_]{0,2}(?!\/\/|\d)\s*(?:[-–—]+\s)?`)

@@ -61,6 +61,10 @@ describe('a quarrel in which one is harmed, in the words of both', () => {
     "Mia: give me the phone, it's my turn to call mum\nTed: hang on, two minutes\nMia: you always hog it\nTed: fine, here",
     "Al: I'm not leaving this house until you've had breakfast lol\nSue: haha ok ok\nAl: eggs?",
     'Bea: WHO ate the last twix\nTom: it was delicious\nBea: i will actually murder you, sleep with one eye open',
+    'Mia: You spent how much on that jacket?\nTom: It was my own money.\nMia: We said we would save for the trip.\nTom: I know. I should have asked you first.',
+    'Kay: You always look at your phone.\nLee: No I do not, stop it.\nKay: You are doing it right now.\nLee: Because my boss is writing to me.',
+    'Ana: You never listen.\nBen: I do listen, stop it.',
+    'Una: You never say thank you.\nIvo: I said it this morning.',
     "Rae: the bins again. AGAIN.\nJo: I was at work till nine\nRae: you're impossible\nJo: and you're a nag. I'm going to bed",
   ])('is not heard in everyday sharpness or play: %s', (text) => {
     expect(resolved(text).safety?.tier ?? 0).toBeLessThan(2)
@@ -78,7 +82,7 @@ it.each([
 
 describe('where it is in doubt whether one is afraid of the other', () => {
   const doubted =
-    'Pia: you read my messages again while I slept\nRob: I had a right to know\nPia: sorry. sorry I made you worry\nRob: so who is Tom\nPia: my cousin, you met him. can we please sleep'
+    'Pia: you read my messages again\nRob: I had a right to know\nPia: sorry I made you worry\nRob: so who is Tom\nPia: my cousin, you met him'
 
   it.each(['Pia', 'Rob', null])('%s is shown what was said, and told nothing to do about it', (me) => {
     const result = resolved(doubted, { me })
@@ -92,7 +96,7 @@ describe('where it is in doubt whether one is afraid of the other', () => {
   it('and after a no the rest is read, without what one owes the other', () => {
     const { safety, analysis, preventionTips, improvements } = resolved(doubted, { aside: true })
     expect(safety).toMatchObject({ tier: 1, aside: true })
-    expect(analysis.underlyingIssue).toContain('you read my messages again while I slept')
+    expect(analysis.underlyingIssue).toContain('you read my messages again')
     expect([preventionTips, improvements, analysis.repairLanguage]).toEqual([[], {}, {}])
   })
 })
@@ -135,5 +139,29 @@ describe('somebody speaks of dying', () => {
     expect(result.severityScore).toBeGreaterThanOrEqual(8)
     expect(result.resolvedConversation).toBe(text)
     expect(resolved(text, { userFirstName: who }).safety?.thirdParty).toBe(false)
+  })
+})
+
+describe('who is involved', () => {
+  const quarrel = 'Mia: You forgot the milk.\nTom: I did not see the note.\nMia: It was on the door.'
+  const seen = (...partiesInvolved: string[]) => resolved(quarrel, { partiesInvolved }).safety
+
+  it.each(['my husband who beats me every night', 'He hits me and I am afraid he will kill me tonight.'])(
+    'is read for danger: %s',
+    (party) => {
+      expect(seen('me', party)?.tier).toBeGreaterThanOrEqual(2)
+      expect(seen('me', party)?.category).toBe('abuse')
+    },
+  )
+
+  it.each([
+    ['Mia', 'Tom'],
+    ['me', 'my stepfather'],
+    ['me', 'my ex-boyfriend'],
+    ['Blade'],
+    ['my niece'],
+    ['my drunk brother'],
+  ])('is no danger by a name or a role: %s %s', (...parties) => {
+    expect(seen(...parties)).toBeNull()
   })
 })

@@ -74,8 +74,7 @@ function readUnnamed(source: string, lines: readonly Line[]): Found | null {
   const isShort = share((text) => text.split(' ').length <= 30) >= 0.8
   if (!isQuoted && !isMarked && !(texts.length >= 4 && isShort && spoken >= 0.3)) return null
   const pieces = isQuoted ? quoted : texts.map((line) => (isMarked ? cut(line, leadOf(line.text)) : line))
-  const turns = pieces.map(({ text, start }) => ({ label: null, pieces: [{ text, start }] }))
-  return { form: 'alternating', turns, sure: 0 }
+  return { form: 'alternating', turns: pieces.map((piece) => ({ label: null, pieces: [cut(piece)] })), sure: 0 }
 }
 
 const firstOf = (name: string): string => wordsIn(keyOf(name).replaceAll('-', ' '))[0]?.lower ?? ''

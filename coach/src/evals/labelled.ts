@@ -202,7 +202,10 @@ export interface TurnLabel {
   by: string
 }
 
-export const quarrels = (): Quarrel[] => rowsIn('quarrels.jsonl')
+export const quarrels = (): Quarrel[] => [
+  ...rowsIn<Quarrel>('quarrels.jsonl'),
+  ...rowsIn<Quarrel>('quarrels-short.jsonl'),
+]
 
 /** The reader of turns learnt from none of these authors; what is sealed of a quarrel is sealed for its danger alone. */
 export const heldTurns: ReadonlySet<string> = new Set(['w3', 'w6'])

@@ -9,7 +9,7 @@ import { isOutcome, topics, type Frame, type Outcome } from './realise.ts'
 
 type Words = readonly string[]
 
-/** Read is what the author said, without what is put in quotation marks: those are other people's words. */
+/** Read is what the author said, without what is put in quotation marks: those are other people's words. What was agreed is what came of the rest; where nothing else was done it is what was tried. */
 export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts): Frame {
   const told = [originalIssue, ...turns].join('\n').slice(0, 60_000)
   const all = sentencesOf(told.replace(/["“][^"”\n]{0,300}["”]/g, ' ... '))
@@ -19,7 +19,8 @@ export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts):
   const isDelicate = likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate)
   const topic = sure.map(({ label }) => topicOf(label)?.id).find((id) => id !== undefined) ?? 'unnamed'
   const delicate = isDelicate || [front, ...turns].some(tellsOfAffair)
-  const acts = actsIn(all)
+  const found = actsIn(all)
+  const acts = found.some(({ is }) => is !== 'agreed') ? found.filter(({ is }) => is !== 'agreed') : found
   const how = acts.some((act) => act.how === 'done') ? 'done' : 'planned'
   const did = [...new Set(acts.flatMap((act) => (act.how === how ? act.is : [])))]
   // Two that were tried, the time before the words; "talked" says least and gives way.
@@ -42,7 +43,7 @@ const tellsOfAffair = (text: string) =>
 const [near, far, before] = [2, 18, 12]
 const [triedIn, sayingIn] = [listed(cues.tried, near), listed(cues.saying)]
 const [saidIn, howIn] = [listed(cues.said), listed(cues.how)]
-/** A bare verb says what could be done, not what was. */
+/** A bare verb says what could be done, not what was, but for "I tried to listen". */
 const bare = new Set(cues.bare.split(','))
 
 /** What the author did or means to do about it, where it stands. */
@@ -58,19 +59,19 @@ const actsIn = (all: readonly Words[]) =>
     const acts = [...triedIn(words), ...spoken].toSorted((a, b) => a.from - b.from)
     return acts.flatMap(({ is, from, to }) => {
       const opened = Math.max(0, from - before)
-      const how = howOf(words.slice(opened, from))
-      if (how === null || (how === 'done' && bare.has(words[from]!))) return []
-      const does = read(words.slice(opened, to).join(' ')).does()[0]!
-      return does.label === 'writer' || does.label === 'both' ? [{ is, how, sentence }] : []
+      const how = howOf(words.slice(opened, from), bare.has(words[from]!))
+      const does = how && read(words.slice(opened, to).join(' ')).does()[0]!.label
+      return how && (does === 'writer' || does === 'both') ? [{ is, how, sentence }] : []
     })
   })
 
 /** Whether what stands before it in its clause makes it done or meant; null where it was thought of, denied or wished. */
-function howOf(lead: Words): Frame['how'] | null {
+function howOf(lead: Words, isBare: boolean): Frame['how'] | null {
   const places = howIn(lead)
   const isComing = places.some(({ is, to }) => is === 'coming' && to >= lead.length - 3)
   if (isComing) return places.some(({ is }) => is === 'never') ? null : 'planned'
-  return places.some(({ is, to }) => is === 'unreal' && to > lead.length - 4) ? null : 'done'
+  const isReal = !places.some(({ is, to }) => is === 'unreal' && to > lead.length - 4)
+  return isReal && (!isBare || places.some(({ is, to }) => is === 'did' && to > lead.length - 3)) ? 'done' : null
 }
 
 /** What a clause can tell, the first that fits. `denied`: a no in it is part of what it says. What is not sure and what ends a talk are met only so that nothing else is, and are no outcome. */

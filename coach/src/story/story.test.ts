@@ -166,7 +166,7 @@ describe('what the author did is told only where they did it', () => {
     const { state, reason, story } = tellStory(lines(line))
     expect(state).toBe('held')
     expect(story).toBeNull()
-    expect(reason).toMatch(/not yet what was tried/)
+    expect(reason).toMatch(/did not find in this chat what was tried/)
   })
 
   it('nor where nobody knows what came of it', () => {
@@ -179,5 +179,31 @@ describe('what the author did is told only where they did it', () => {
     const { state, story } = tellStory(lines('i told him that i feel hurt and he apologised. its been good since then'))
     expect(state).toBe('ready')
     expect(story?.category).toBe('friendship')
+  })
+})
+
+describe('what both agreed on and keep to', () => {
+  const of = (...lines: string[]) => tellStory(inputOf({ relationshipType: 'spouse', name: 'Robin', lines }))
+
+  it.each([
+    [
+      [
+        'Every week we quarrel about who cooks.',
+        'We agreed that we look at the week together on Sundays.',
+        'Now it works.',
+      ],
+    ],
+    [['We fought about money.', 'I tried to listen first. We set up a budget together.', 'It works.']],
+    [['I did all bedtimes.', 'We took turns, he does Monday to Wednesday.', 'It works much better.']],
+  ])('is a story: %s', (lines) => {
+    expect(of(...lines).story?.summary).toMatch(/helped|better than before/)
+  })
+
+  it.each([
+    [['He never helps.', 'We never agreed on what is okay.', 'It works for him, not for me.']],
+    [['He watches television.', 'I wish we set up some rules. If we agreed on one it would help.']],
+    [['She gives me advice.', 'She tried to tell me how to raise my son.']],
+  ])('and not where it was wished, denied or the other’s: %s', (lines) => {
+    expect(of(...lines).story).toBeNull()
   })
 })
