@@ -70,7 +70,7 @@ const OPEN: Kind = 'ask-talk'
 /** Harm of a grown-up is no more than doubted, or was denied: it is asked first whether the words are safe to say. */
 const isOnlyDoubted = ({ state }: Composer): boolean => {
   const { flag } = state
-  const isDoubt = flag?.tier === 1 && flag.doubt === true && !flag.aside
+  const isDoubt = flag?.tier === 1 && !flag.aside
   return (
     flag !== null &&
     isByClose(flag) &&

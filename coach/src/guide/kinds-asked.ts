@@ -90,7 +90,7 @@ export function mayStand(c: Composer, kind: Kind): boolean {
   if (flag?.aside && flag.category === 'stalking') return false
   const mayYield = !yields || !flag || !isByClose(flag) || !(flag.aside || isUnsettled(c.state))
   if (!isGuarded(c.state) && !isFound(c)) return mayYield
-  const wasAsked = flag?.tier === 1 && flag.doubt === true && !isDoubted(c)
+  const wasAsked = flag?.tier === 1 && !flag.aside && !isDoubted(c)
   if (isLapsed(c.state) || wasDenied(c.state) || wasAsked) return !yields && !yieldsIn(c.reading.text)
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
   return (
