@@ -46,7 +46,7 @@ export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 're
 export function asksLife(c: Composer, flag: Flag): boolean {
   const seen = c.reading.danger()
   const [above, inTalk] = [seen?.above ?? 0, c.reading.talk('category').get('self-harm')!]
-  const isLike = (above >= SURELY && inTalk >= LIKE_DYING) || (above >= NEARLY && inTalk >= MAY_BE)
+  const isLike = above >= PLAINLY || (above >= SURELY && inTalk >= LIKE_DYING) || (above >= NEARLY && inTalk >= MAY_BE)
   const isOwn = seen?.category === 'self-harm' && seen.tier === 1 && !seen.thirdParty && isLike
   const isMet = (isOfOneself(flag) && !flag.thirdParty) || c.state.related.some((it) => it.startsWith(LIFE_ASKED))
   return isOwn && !isMet && saysLife(c, flag)
@@ -56,7 +56,7 @@ export function saysLife(c: Composer, flag: Flag): boolean {
   c.state.awaiting = 'safety'
   return sayAny(c, 'of-life', kept.ofLife, { help: helpFor(c, { ...flag, category: 'self-harm', thirdParty: false }) })
 }
-const [SURELY, LIKE_DYING, NEARLY, MAY_BE] = [2, 0.2, 0.5, 0.6]
+const [PLAINLY, SURELY, LIKE_DYING, NEARLY, MAY_BE] = [3, 2, 0.2, 0.5, 0.6]
 
 /** A step is a sentence or two and its one question; each is said once. */
 export function nextStep(c: Composer, { steps }: SafetyLines): void {

@@ -14,7 +14,7 @@ import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen } 
 import { asksLife, nextStep, saysLife, tellsOfSelf } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysAsked, saysSure, topicOf } from './topics.ts'
-import { asksHere, isNear, isReadAlong, isStillNear, seenAlone } from './who-is-near.ts'
+import { asksHere, isNear, isReadAlong, isStillNear, isSurelyNear, seenAlone } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
@@ -211,8 +211,11 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   // A child asks how to get through it, and manages nobody.
   const isGrown = !isOfChild(flag) && !isYoung(c.state)
   const manages = !isToAnother(c) && ((isGrown && hears('manages', text)) || toThem)
+  // Said once it takes more, and where "is it safe to read this here?" was answered with a yes, or force may be far away.
+  const isSafe = acts.includes('yes') && c.state.related.includes(asksHere(c.state.turn - 1))
   const isTold = said.near.some((it) => c.grammar.taken.has(keysOf(it)[0]!))
-  const isThere = (isTold ? isStillNear(text) : isNear(text)) && topicOf(c, flag)?.now !== true
+  const least = isSafe || flag.category === 'sexual-coercion' ? isSurelyNear : isTold ? isStillNear : isNear
+  const isThere = least(text) && topicOf(c, flag)?.now !== true
   const [asksWho, isWatched] = [acts.includes('who-sees'), hears('watched', text)]
   if (isOwn && (asksWho || isThere || isWatched)) {
     if (asksWho) whoSees(c)

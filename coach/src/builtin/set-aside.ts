@@ -41,11 +41,11 @@ const isFaint = (seen: Sighting): boolean =>
 function inTalk(state: State, seen: Sighting): Sighting {
   if (isFaint(seen)) return { ...seen, tier: 1, doubt: true }
   const flag = standing(state)
-  // Whoever told of harm to themselves is not taken for the one who does it, unless that is plain.
-  const isHarmed =
-    flag !== null && flag.tier > 1 && isByClose(flag) && !flag.thirdParty && (seen.above ?? 0) < 2 * PLAIN
+  // Whoever told of harm to themselves, or to somebody else, is not taken for the one who does it, unless that is plain.
+  const isTold = flag !== null && flag.tier > 1 && isByClose(flag) && (seen.above ?? 0) < 2 * PLAIN
   const isTheirs = isLikeness(seen) || (seen.rule === 'statement/i-hit-them' && strikesBack(seen.quote ?? ''))
-  if (isHarmed && isTheirs && seen.category === 'threat-to-others') return { ...seen, category: flag.category }
+  if (isTold && isTheirs && seen.category === 'threat-to-others')
+    return { ...seen, category: flag.category, thirdParty: flag.thirdParty }
   if (!isByClose(seen) || !isLikeness(seen)) return seen
   // A grown-up who is hurt is met as one.
   const isGrown = state.related.includes(GROWN) && !isYoung(state)

@@ -11,6 +11,7 @@ import type { Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statements.ts'
 import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { standing } from './state.ts'
+import { isSurelyNear } from './who-is-near.ts'
 import { wasDenied } from './quiet-question.ts'
 import { isYoung, markOnce, OWN_HARM } from './set-aside.ts'
 
@@ -144,11 +145,12 @@ const guarding = ({ state }: Composer) =>
 const isDoing = ({ state }: Composer, flag: Whose): boolean => isDoer(flag) || state.related.includes(OWN_HARM)
 /** Where whoever harms is outside now, or somebody has come to fetch them: what to do this minute comes first. Not where dying was spoken of. */
 export function saysInside(c: Composer, flag: Flag): boolean {
-  const isRead = c.wish().wanted !== 'words'
+  // What only the reader knows of is for that minute where they are surely there, and no words are asked for.
+  const isRead = c.wish().wanted !== 'words' && isSurelyNear(c.reading.text)
   const said = (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text))
   const heard = said ?? (isRead ? topicOf(c, flag)?.id : undefined)
   const topic = under.topics.find(({ id, now }) => id === heard && now && id !== 'come' && id !== 'men')
-  if (!topic || !isByClose(flag) || flag.thirdParty || flag.despair) return false
+  if (!topic || !isByClose(flag) || flag.category === 'sexual-coercion' || flag.thirdParty || flag.despair) return false
   return nearness(topic.unless ?? [], c.reading.text) === 0 && sayTopic(c, flag, topic)
 }
 /** Asked how it is cleared away, where somebody harms or looks in the phone: nothing stands before that, they may be near. */

@@ -1,4 +1,5 @@
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
+import { saysUntilThen } from '../builtin/answer-flag.ts'
 import { answersGuarded } from '../builtin/topics.ts'
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
@@ -178,6 +179,9 @@ function choice(c: Composer, wanted: Intent): void {
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   const asked = c.state.related.includes(`${GUARD}threat-to-others`) ? ownHarm.asked : lines.doubtAsked
   if (isGuarded(c.state) && isClear && sayOne(c, asked)) return offer(c, lines.guardedDoors)
+  // Somebody may be coming whom they fear: no advice for a quiet day.
+  const mayCome = isUnsettled(c.state) && saysUntilThen(c, { category: 'abuse', thirdParty: false, tier: 1 })
+  if (mayCome) return offer(c, lines.guardedDoors)
   if (!isFree || !isClear || c.input.aside) return listen(c)
   orListen(c, isOfYoung ? [lines.young, ...lines.nothingFits] : lines.nothingFits)
   if (!isCalm) sayOne(c, lines.minds)

@@ -115,7 +115,9 @@ export function turned(flag: Flag, text: string, earlier: readonly string[]): Fl
 }
 /** Harm that was taken for somebody else's is the writer's own, as they say when it is. */
 export const turnedToWriter = (flag: Flag, text: string): Flag | null =>
-  flag.thirdParty && isByClose(flag) && nearness(cards.isMe, text) > 0 ? { ...flag, thirdParty: false } : null
+  flag.thirdParty && isByClose(flag) && nearness(cards.isMe, text) > 0
+    ? flagOf({ ...flag, thirdParty: false, ...(flag.about === 'seen' && { about: undefined }) })
+    : null
 const isLongAgo = (text: string): boolean => nearness(cards.longAgo, text) > 0
 
 type Whose = Pick<Flag, 'category' | 'thirdParty'>
