@@ -21,8 +21,7 @@ const isThere = (words: string, least: number): boolean =>
 export const isNear = (text: string, [all, clause] = [THERE, A_CLAUSE]): boolean =>
   isThere(text, all!) || clausesIn(text).some(({ words }) => isThere(words, clause!))
 /** Once what is for that minute was said it has to be more likely: they go on to ask something else. */
-export const isStillNear = (text: string): boolean => isNear(text, [STILL, STILL])
-const STILL = 0.5
+export const isStillNear = (text: string): boolean => isNear(text, [0.5, 0.5])
 /** Whether they come in some hours, or sooner. */
 export const isSoon = (text: string): boolean => chanceOf(text, 'soon', 'bare', 'here') >= COMES
 /** What is seen in a message by that alone; not where it is the writer who does it. */
