@@ -73,15 +73,11 @@ export function answer(given: ReplyInput): Reply {
   plan(c, raised)
   // Of a message that is answered late nothing can be marked in this one.
   if (c.input !== input) c.evidence = c.evidence.map(({ quote, label }) => ({ quote, label }))
-  return finish(c, joined(c) || `I have read your message number ${state.turn}, and I am still listening.`)
+  // The pieces with a space between them; one may begin a paragraph.
+  const pieces = c.pieces.filter((piece) => piece.trim())
+  const apart = pieces.map((piece) => `${piece.startsWith('\n\n') ? '\n\n' : ' '}${piece.trim()}`)
+  return finish(c, apart.join('').trim() || `I have read your message number ${state.turn}, and I am still listening.`)
 }
-
-/** The pieces with a space between them; one may begin a paragraph. */
-const joined = ({ pieces }: Composer): string =>
-  pieces
-    .filter((piece) => piece.trim())
-    .reduce((text, piece) => `${text}${piece.startsWith('\n\n') ? '\n\n' : ' '}${piece.trim()}`, '')
-    .trim()
 
 /** After each three hours of use it is said again that this is an AI: law in places, and fair everywhere. */
 function disclose(c: Composer): void {

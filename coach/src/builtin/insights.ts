@@ -9,7 +9,6 @@ import { wordCount } from '../text/words.ts'
 import { sentenceCase } from './polish.ts'
 
 const safeStep = 'Keep the numbers for help somewhere you can reach them safely'
-const mostTold = 3
 
 /** What a chat comes down to, in the person's own words; what it gives nothing for stays empty. */
 export function insightsOf({ turns, person, isSettled }: InsightsInput): Insights {
@@ -22,7 +21,7 @@ export function insightsOf({ turns, person, isSettled }: InsightsInput): Insight
   const promised = said.map(promiseIn)
   const told = said.flatMap((text, at) => mostTelling(text, (it) => !promised[at]?.includes(it.text)) ?? [])
   const worth = new Map(told.map((it) => [it, tellingOf(it)]))
-  const most = told.toSorted((a, b) => worth.get(b)! - worth.get(a)!).slice(0, mostTold)
+  const most = told.toSorted((a, b) => worth.get(b)! - worth.get(a)!).slice(0, 3)
   const felt = [...new Set(said.flatMap(emotions).map(({ named }) => named))].slice(-3)
   const wishes = said.flatMap((text) => wishIn(text)?.text ?? []).slice(0, 3)
   const names = person ? [firstName(person.name)] : []

@@ -21,8 +21,6 @@ import type { State } from './state.ts'
 /** One message as the coach reads it. Everything that will be claimed about it is in here with its place. */
 export type Reading = ReturnType<typeof read>
 
-/** Of a very long message the start says most; everything after it would only slow the answer. */
-const LONGEST = 6000
 export function read(
   message: string,
   known: readonly string[],
@@ -31,7 +29,8 @@ export function read(
   earlier: readonly string[] = [],
 ) {
   const whole = message.normalize('NFC')
-  const text = whole.slice(0, LONGEST)
+  // Of a very long message the start says most; everything after it would only slow the answer.
+  const text = whole.slice(0, 6000)
   const met = people(text, known).flatMap(({ someone }) => someone.name ?? [])
   const talk = talkOf(text, earlier)
   const names = [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])]

@@ -48,7 +48,6 @@ const sharedBy = (kept: Gist, now: Gist) => kept.words.filter((it) => now.words.
 
 /** What a message is about when one corner of a life matters to it, though it shares no word with the fact. */
 const occasions: Readonly<Record<string, readonly string[]>> = said.occasions
-const between = ['helps', 'hurts', 'wish']
 
 /** How much what was told before bears on a message, from 0; none where it says so itself or is of another. */
 function bears(kept: Gist, message: string, now: Gist): number {
@@ -57,7 +56,7 @@ function bears(kept: Gist, message: string, now: Gist): number {
   const shared = sharedBy(kept, now)
   if (shared.length === kept.words.length && kept.slot === now.slot) return 0
   const firm = shared.filter((it) => !loose.has(it)).length
-  const isBetween = between.includes(kept.slot ?? '')
+  const isBetween = ['helps', 'hurts', 'wish'].includes(kept.slot ?? '')
   // How somebody feels about planes says nothing of what they fear besides.
   const fits = nearness(occasions[kept.slot ?? ''] ?? [], message) > 0
   const isOccasion = fits && (kept.slot !== 'fear' || kept.words.includes('fly'))
@@ -66,12 +65,11 @@ function bears(kept: Gist, message: string, now: Gist): number {
 }
 
 type Weighed = readonly [it: Recalled, weight: number]
-/** A quote that is longer says too much at once. */
-const LONGEST = 160
 /** The heaviest that can be named and was not; the first of those that weigh the same. */
 const heaviest = (all: readonly Weighed[], used: readonly string[]): Recalled | undefined =>
   all
-    .filter(([{ item }, weight]) => weight > 0 && item.length <= LONGEST && !item.includes('"'))
+    // A quote that is longer says too much at once.
+    .filter(([{ item }, weight]) => weight > 0 && item.length <= 160 && !item.includes('"'))
     .filter(([{ id }]) => !used.includes(id))
     .toSorted((a, b) => b[1] - a[1])[0]?.[0]
 
@@ -134,7 +132,9 @@ export function recounts(c: Composer): boolean {
     return !ofDanger(it) && isOf(gist, wanted) ? [{ it, gist }] : []
   })
   const single = recall('one') > recall('all')
-  const hits = ofThem.filter(({ gist }) => isIn(gist, wanted) || (single && sharedBy(gist, wanted).length > 0))
+  const { slot } = wanted
+  const isIn = (kept: Gist) => slot !== null && (kept.slot === slot || (slot === 'work' && kept.lone === 'trade'))
+  const hits = ofThem.filter(({ gist }) => isIn(gist) || (single && sharedBy(gist, wanted).length > 0))
   if (asked < SURE && (single ? hits : othersIn(wanted)).length === 0) return false
   cite(c, text.slice(0, 80), 'your question')
   const missed = single && hits.length === 0
@@ -142,7 +142,16 @@ export function recounts(c: Composer): boolean {
   if (missed) say(c, choose(c, 'kept-missing', said.missing) ?? said.stillMissing)
   else if (shown.length === 0) say(c, fill(said.nothingOf, c.grammar.who, {}) ?? said.nothing)
   if (missed && shown.length > 0) say(c, said.instead)
-  tell(c, shown)
+  // 'On 3 March you wrote "she is a nurse".', oldest first; what was put right by hand stands as it was put.
+  for (const one of shown.slice(0, MOST).toReversed()) {
+    const { item, how, plain } = inPlainWords(one)
+    const on = one.learnedAt ? dayOf(one.learnedAt, c.input) : null
+    const wrote = on ? `On ${on} you wrote` : 'You wrote'
+    say(c, `${how === 'edited' ? 'You had me keep' : wrote} "${item.replaceAll('"', "'")}".`)
+    c.memoryUsed.push(plain)
+  }
+  const left = shown.length - MOST
+  if (left > 0) say(c, said.more[left === 1 ? 0 : 1]!.replace('{count}', String(left)))
   const asks = shown.length > 0 ? said.asks : said.asksFirst
   say(c, choose(c, 'kept-ask', asks) ?? asks[0]!)
   return true
@@ -153,20 +162,4 @@ function isOf(kept: Gist, wanted: Gist): boolean {
   const [about, named] = [othersIn(kept), othersIn(wanted)]
   const shared = about.some((it) => named.includes(it))
   return shared || named.length === 0 || (about.length === 0 && !named.some((it) => it.startsWith('@them ')))
-}
-
-const isIn = (kept: Gist, { slot }: Gist) =>
-  slot !== null && (kept.slot === slot || (slot === 'work' && kept.lone === 'trade'))
-
-/** 'On 3 March you wrote "she is a nurse".', oldest first; what was put right by hand stands as it was put. */
-function tell(c: Composer, facts: readonly Remembered[]): void {
-  for (const one of facts.slice(0, MOST).toReversed()) {
-    const { item, how, plain } = inPlainWords(one)
-    const on = one.learnedAt ? dayOf(one.learnedAt, c.input) : null
-    const wrote = on ? `On ${on} you wrote` : 'You wrote'
-    say(c, `${how === 'edited' ? 'You had me keep' : wrote} "${item.replaceAll('"', "'")}".`)
-    c.memoryUsed.push(plain)
-  }
-  const left = facts.length - MOST
-  if (left > 0) say(c, said.more[left === 1 ? 0 : 1]!.replace('{count}', String(left)))
 }

@@ -31,15 +31,12 @@ const settledOf = (category: string) => `settled/${category}`
 const likeOf = (category: string) => `like/${category}`
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
-/** So near its threshold, in log-odds, self-harm and harm by somebody close are mostly something else: 28 of 59 such cards over 4,351 everyday messages stand there, and 49 of 348 over sealed grave ones. In a talk it is asked about, and stops nothing. */
-const FAINT = 0.6
-const ofFaint = new Set(['self-harm', 'abuse'])
-const isFaint = (seen: Sighting): boolean =>
-  seen.tier === 2 && ofFaint.has(seen.category) && isLikeness(seen) && (seen.above ?? 0) < FAINT
 
 /** What only sounds like harm between two is of those whom the talk is about: the one who does it, or somebody else. */
 function inTalk(state: State, seen: Sighting): Sighting {
-  if (isFaint(seen)) return { ...seen, tier: 1, doubt: true }
+  // So near its threshold, in log-odds, self-harm and harm by somebody close are mostly something else: 28 of 59 such cards over 4,351 everyday messages stand there, and 49 of 348 over sealed grave ones. In a talk it is asked about, and stops nothing.
+  const isFaint = ['self-harm', 'abuse'].includes(seen.category) && (seen.above ?? 0) < 0.6
+  if (isFaint && seen.tier === 2 && isLikeness(seen)) return { ...seen, tier: 1, doubt: true }
   const flag = standing(state)
   // Whoever told of harm to themselves, or to somebody else, is not taken for the one who does it, unless that is plain.
   const isTold = flag !== null && flag.tier > 1 && isByClose(flag) && (seen.above ?? 0) < 2 * PLAIN

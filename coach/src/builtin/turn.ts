@@ -27,17 +27,8 @@ import { ownIn, sentencesIn, setOf } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
 import { nearIn, seenAlone } from './who-is-near.ts'
 import { markWhoHarms } from './words-to-safe.ts'
-import {
-  counted,
-  guard,
-  isGuarded,
-  isYoung,
-  markOnce,
-  setAside,
-  settleValues,
-  settleWho,
-  unguard,
-} from './set-aside.ts'
+import { counted, guard, isGuarded, isYoung, markOnce } from './set-aside.ts'
+import { setAside, settleValues, settleWho, unguard } from './set-aside.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
 export function absorb(

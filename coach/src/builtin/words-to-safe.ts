@@ -66,7 +66,7 @@ export function mayBeTold(state: State, called: string, told: readonly string[])
   const them = people(told.join('\n')).find(({ someone }) => isThem(someone))?.someone
   const [harms, roles] = [0, 1].map((part) => harming(state).map((it) => it[part]!)) as [string[], string[]]
   const isAtHome = isYoung(state) && roles.some((it) => parents.has(it) || safe.has(it))
-  if (harms.length === 0 || isAtHome || owners.has(words[0] ?? 'his')) return false
+  if (harms.length === 0 || isAtHome || ['his', 'her', 'their', 'him', 'them'].includes(words[0] ?? 'his')) return false
   // Told of as nobody that we know ("gogo"): whoever wrote the words knows who it is.
   const heard = () => new Set(wordsIn(told.join('\n')).map(({ lower }) => lower))
   if (!them) return words.every((it) => heard().has(it))
@@ -76,7 +76,6 @@ export function mayBeTold(state: State, called: string, told: readonly string[])
   const isElse = them.pronoun !== 'they' && !harms.some((it) => it === them.pronoun || it === 'they')
   return isElse || !['name', 'other'].includes(kind)
 }
-const owners = new Set(['his', 'her', 'their', 'him', 'them'])
 
 /** Asked about counselling: how it goes; after harm was told, and for two, why each is seen alone first. False where nothing was said. */
 export function ofCounselling(c: Composer): boolean {

@@ -21,11 +21,10 @@ function textsIn(text: string) {
 
 /** What the writer said last, before this message. */
 const earlier = ({ input }: Composer) => ownIn(input.history).slice(-5)
-const EARLIER = -1
 /** Whether there may be danger in it that nobody saw, and the talk does not rule it out; what was said earlier counts where it is nearer, and not once a doubt of it was denied. What is so long is not all read with the talk. */
 export function mayBeUnsafe(c: Composer, least?: number): boolean {
   const far = isFar(c.reading)
-  const mayBe = (text: string) => (!far || wordCount(text) > MOST[2]) && isNearDanger(text, EARLIER)
+  const mayBe = (text: string) => (!far || wordCount(text) > MOST[2]) && isNearDanger(text, -1)
   return (!far && isNearDanger(c.input.message, least)) || (!c.state.flag?.cleared && earlier(c).some(mayBe))
 }
 /** So near stand half of the grave messages that go unseen, and 44 of 488 sealed questions. */

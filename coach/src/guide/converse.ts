@@ -9,7 +9,7 @@ import { sentencesIn, stripped, nearness } from '../text/words.ts'
 import { theyAre } from '../text/people.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
-import { isLoss, toldIn } from './heard.ts'
+import { doors, isLoss, toldIn } from './heard.ts'
 import { beginningsOf, deedOf, greets, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
 import { answers, doorInto, exerciseOf, exercises, finished, kindsOfExercises, lines, manners } from './data.ts'
 import { type Door, type Exercise, type Manner, type Step } from './data.ts'
@@ -18,7 +18,7 @@ import { deedIn } from './seconds.ts'
 import { isBare } from './kinds-asked.ts'
 import { inManner, mannerIn } from './made.ts'
 import { room } from './changed.ts'
-import { meet, noneOf, onlyListen, orListen } from './meet.ts'
+import { meet, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, open, press, WORDS } from './steps.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { isOfOccasion } from './occasions.ts'
@@ -26,8 +26,6 @@ import { isOfThem, isToUs } from './told.ts'
 import { asksForWords, STORY } from './words-asked.ts'
 import { askedLast, opens, questions } from './wanted.ts'
 
-/** From this chance on a plan for a talk is asked for: of a hand not met 19 of 40 are found, and of 754 other messages 3. */
-const PLANNED = 0.3
 /** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called, or asks to prepare a talk. */
 export function pressed(c: Composer): Door | null {
   const { offered } = c.state.guide
@@ -36,8 +34,9 @@ export function pressed(c: Composer): Door | null {
   if (named) return named
   // Typed into the box of a line, it is the line.
   const isMeant = !exploredIn(c.input.message) && c.state.guide.open?.id !== lines.prepares
+  // From this chance on a plan for a talk is asked for: of a hand not met 19 of 40 are found, and of 754 other messages 3.
   // "What should I write to him" is no talk.
-  const isPrepared = isMeant && nearness(lines.writes, c.reading.text) === 0 && read(c.reading.text).plan() >= PLANNED
+  const isPrepared = isMeant && nearness(lines.writes, c.reading.text) === 0 && read(c.reading.text).plan() >= 0.3
   const isCalled = ({ id, title }: Exercise) => title.toLowerCase() === said || (isPrepared && id === lines.prepares)
   const called = c.input.exercise ? undefined : exercises.find(isCalled)
   if (called) return doorInto(called)
@@ -204,6 +203,6 @@ const ways: Readonly<Record<string, (c: Composer, id: string) => void>> = {
     // Of words that were surely of a kind it is known what helps once they are sent.
     if (kind) sayOne(c, [finished[kind]!.sent ?? []].flat())
   },
-  none: noneOf,
+  none: (c) => void doors(c, lines.noneOf, true),
   under: (c, id) => void (saysChosen(c, undefined, `under:${id}`) && offer(c, lines.guardedDoors)),
 }

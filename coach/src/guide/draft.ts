@@ -28,10 +28,9 @@ const own = new Set(['i', "i've", "i'd", "i'll", 'ive', 'id'])
 export function quotesThem(text: string): boolean {
   const quoted = quotedIn(text, 1)
   const before = quoted === null ? '' : text.slice(0, text.indexOf(quoted) - 1)
-  const near = wordsIn(before.replaceAll('’', "'")).slice(-NEAR)
+  const near = wordsIn(before.replaceAll('’', "'")).slice(-3)
   return theirs.test(before) && !near.some(({ lower }) => own.has(lower))
 }
-const NEAR = 3
 
 /** "I'll just text him '...'": words of their own, without a wish for any; what is only told of theirs has .02 at most. */
 export const quotesOwn = (text: string): boolean =>

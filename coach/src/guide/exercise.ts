@@ -38,9 +38,8 @@ function isDue(begun: Begun, step: Step, at: number): boolean {
 export function isEnough(step: Step, text: string): boolean {
   const begun = Math.max(0, ...beginningsOf(step).map((it) => (text.startsWith(it) ? it.length : 0)))
   const own = text.slice(begun).trim().split(/\s+/)
-  return step.enough === true && (sentencesIn(text).length > 1 || own.length >= WHOLE)
+  return step.enough === true && (sentencesIn(text).length > 1 || own.length >= 7)
 }
-const WHOLE = 7
 
 /** The next line; `at` behind the last one is the end. */
 function onward(begun: Begun): Begun {

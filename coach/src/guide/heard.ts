@@ -92,17 +92,15 @@ export function takeIn(c: Composer): void {
   else if (text.trim()) cite(c, text.trim().slice(0, 80), 'your words')
 }
 
-/** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
-const WEIGHS = 0.7
 /** That it weighs is met, before anything else; no feeling is named that they did not. */
 function weighed(c: Composer, spoken: readonly string[]): boolean {
-  const isHeavy = c.wish().like !== 'good-outcome' && read(c.input.message).weighs() >= WEIGHS
+  // From this chance on what is told weighs on them, as .87 of strangers' messages did.
+  const isHeavy = c.wish().like !== 'good-outcome' && read(c.input.message).weighs() >= 0.7
   return c.pieces.length === 0 && isHeavy && !isFound(c) && !isToldAll(c) && sayAny(c, 'weighs', spoken)
 }
 
 /** Words: enough told to choose a way on; a first message that is a story. */
-const ENOUGH = 14
-const [A_STORY, A_SCENE] = [35, 12]
+const [ENOUGH, A_STORY, A_SCENE] = [14, 35, 12]
 /** Before what is wanted a loss is met, and a long first story before what it asks. */
 export function acknowledge(c: Composer, isAsked: boolean): void {
   const isStory = c.input.history.length === 0 && c.reading.words >= A_STORY

@@ -29,14 +29,13 @@ function withoutThanks(text: string): string {
 
 /** That words are asked for was found before: of the kinds that have words the chances are shares. What a long story drowns, the sentence that asks says. */
 function sharesIn(text: string): Likely[] {
-  const all = [text, ...(noneOf(read(text).kind()) > DROWNED ? sentencesIn(text) : [])]
+  const all = [text, ...(noneOf(read(text).kind()) > 0.8 ? sentencesIn(text) : [])]
   const asking = all.toSorted((a, b) => noneOf(read(a).kind()) - noneOf(read(b).kind()))[0]!
   const { kind } = read(asking)
   const known = kind().filter(({ label }) => finished[label])
   const sum = known.reduce((sum, { chance }) => sum + chance, 0)
   return known.map((it) => ({ ...it, chance: it.chance / sum }))
 }
-const DROWNED = 0.8
 
 /** Whether nothing is told in these words of what is to be said, or to whom. */
 export const isBare = (text: string): boolean =>
@@ -61,7 +60,7 @@ const ALONE = 0.6
 /** What comes up again and again and may be meant, the likeliest first: as it reads in its talk, and as its kind is likely. */
 export function occasionsOf(c: Composer, kinds = kindsOf(c)): { key: string; chance: number }[] {
   const ofKind = new Map<string, number>(kinds.map(({ label, chance }) => [label, chance]))
-  const { occasion } = read([...toldIn(c, TOLD).slice(0, -1), c.reading.text].join('\n').slice(-LONG))
+  const { occasion } = read(toldIn(c, TOLD).join('\n').slice(-LONG))
   const weighed = occasion().flatMap(({ label: key, chance }) => {
     const share = (ofKind.get(kindOf(key)) ?? 0) + SPREAD
     return frames().has(key) ? { key, chance: chance * share ** OF_KIND } : []

@@ -65,8 +65,6 @@ export function looksAt(c: Composer, words: string): boolean {
 
 const around = new Set(manners.flatMap((it) => [...lines.manners[it].asks, ...lines.manners[it].tells]))
 const isAsk = (it: string) => it.endsWith('?') || it.toLowerCase().startsWith('please ')
-/** So much of a beginning or an end is looked for in the words, which may have it. */
-const LIKE = 10
 function restyled(text: string, { asks, tells, only, drops }: Style): string {
   // What was put around it before goes.
   const all = sentencesIn(text).filter((it, _, { length }) => length === 1 || !around.has(it))
@@ -77,8 +75,9 @@ function restyled(text: string, { asks, tells, only, drops }: Style): string {
     const kept = it.split(' ').filter((word) => !soft.has(stripped(word.toLowerCase(), '', '.,!?')))
     return kept.length === it.split(' ').length ? it : mended(kept.join(' '))
   })
+  // So much of a beginning or an end is looked for in the words, which may have it.
   const [open, close] = (main.some(isAsk) ? asks : tells).map((it) =>
-    text.toLowerCase().includes(it.toLowerCase().slice(0, LIKE)) || (hello && greets(it)) ? '' : it,
+    text.toLowerCase().includes(it.toLowerCase().slice(0, 10)) || (hello && greets(it)) ? '' : it,
   )
   return [hello, open, ...main, close].filter(Boolean).join(' ')
 }

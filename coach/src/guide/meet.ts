@@ -188,8 +188,6 @@ function choice(c: Composer, wanted: Intent): void {
   offer(c, lines.afterAny)
 }
 
-export const noneOf = (c: Composer): void => void doors(c, lines.noneOf, true)
-
 function complaint(c: Composer): void {
   const { guide } = c.state
   guide.complaints++

@@ -14,8 +14,6 @@ import { beside, kindsBegun } from './kinds-asked.ts'
 import { isOfThem, ordered, turned } from './told.ts'
 import { OWN, type Begun } from './state.ts'
 
-/** So near to danger come .64 of the grave messages that go unseen, and .21 of the others. */
-const NEAR = -2.5
 /** What the talk knows already, so that nothing is asked twice. */
 function before(c: Composer) {
   const { input, state } = c
@@ -27,12 +25,11 @@ function before(c: Composer) {
     wish: ordered(c) || null,
     question: state.guide.question,
     quoted: own.map((text) => quotedIn(text)).findLast((it) => it !== null) ?? null,
-    calm: () => !(isGuarded(state) || isHeld(c) || isYoung(state) || toldIn(c, 6).some((it) => isNearDanger(it, NEAR))),
+    // So near to danger come .64 of the grave messages that go unseen, and .21 of the others.
+    calm: () => !(isGuarded(state) || isHeld(c) || isYoung(state) || toldIn(c, 6).some((it) => isNearDanger(it, -2.5))),
   }
 }
 
-/** Letters of a line that only meets how it is. */
-const SYMPATHY = 60
 /** Opens an exercise. `slots`: what stands in its lines; `asked`: how it was asked for; `lead`: said before its first. */
 export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: string, lead?: string): void {
   const exercise = exerciseOf(id)
@@ -44,8 +41,8 @@ export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: st
   const told = () => ordered(c) || (c.wish().wanted === 'words' && turned(c, c.input.message)) || undefined
   const kinds = id === WORDS && !slots ? { kinds: kindsBegun(c), told: told() } : {}
   guide.open = { ...begin(exercise, before(c), asked ?? c.reading.text.slice(-400), slots), ...kinds }
-  // A word of sympathy leads to nothing yet.
-  const isLed = (lead ? say(c, lead) : false) || c.pieces.join('').length > SYMPATHY
+  // A word of sympathy leads to nothing yet: a line of so few letters only meets how it is.
+  const isLed = (lead ? say(c, lead) : false) || c.pieces.join('').length > 60
   const isFirst = isLed || (!slots && !isBrief(c) && sayAny(c, `opens/${id}`, [exercise.opens]))
   ask(c, isFirst || slots ? lines.sameLine : lines.newLine)
 }

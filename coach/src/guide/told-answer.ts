@@ -58,12 +58,11 @@ export function which(c: Composer, generally: () => Door | null, wanted: Intent)
 
 const isTold = ({ grammar }: Composer, { say: spoken, far = spoken }: Answer): boolean =>
   [spoken, far].some((it) => grammar.taken.has(keysOf(spokenOf(it, 'they'))[0]!))
-/** From here on it is near danger: .95 of the grave messages that go unseen, and .47 of questions. */
-const FAR = -4.5
 /** Says the written answer that fits a question; false where it was said. */
 export function tellAnswer(c: Composer, { id, say: whole, far, again, safe, fear }: Answer): boolean {
   const isMinded = isHeld(c) || isGuarded(c.state) || isFound(c) || isYoung(c.state)
-  const isCalm = !isMinded && (isFar(c.reading) || !toldIn(c, 5).some((it) => isNearDanger(it, FAR)))
+  // From here on it is near danger: .95 of the grave messages that go unseen, and .47 of questions.
+  const isCalm = !isMinded && (isFar(c.reading) || !toldIn(c, 5).some((it) => isNearDanger(it, -4.5)))
   const mild = () => far ?? (fear ? splitSentences(whole).slice(0, -1).join('').trim() : whole)
   const spoken = isCalm ? mild() : whole
   if (!tell(c, `answers/${id}`, [spoken, again ?? spoken])) return false
@@ -79,6 +78,7 @@ export function tellOfQuestion(c: Composer): boolean {
 }
 /** How much the question counts, the message, and all that was told; and from this chance on what is written for an area is asked for; of two sealed hands' 105 questions 8 are answered rightly and 2 otherwise, and 3 of 1,471 ordinary ones. */
 const [ASKS, NOW, ALL, OF_AREA, GRAVELY] = [0.4, 0.4, 0.2, 0.2, 0.3]
+const cares = (text: string, counts: number) => [chancesBy(read(text).care()), counts] as const
 /** Says what is written of an area that has a reader of its own; false where nothing told has a word of it. */
 export function tellOfArea(c: Composer, wanted: Intent): boolean {
   const told = toldIn(c, 7).join('\n')
@@ -87,18 +87,9 @@ export function tellOfArea(c: Composer, wanted: Intent): boolean {
   const isElse = nearness(lines.elsewhere, told) > 0 || mayCost(c.reading, GRAVELY)
   if (!questions.includes(wanted) || areas.length === 0 || isElse) return false
   const { message } = c.input
-  const views = [
-    [questionOf(message), ASKS],
-    [message, NOW],
-    [told.slice(-1_500), ALL],
-  ] as const
-  const each = views.map(([text, counts]) => [chancesBy(read(text).care()), counts] as const)
-  const found = blended(
-    read(message)
-      .care()
-      .map(({ label }) => label),
-    ...each,
-  )
+  const { care } = read(message)
+  const labels = care().map(({ label }) => label)
+  const found = blended(labels, cares(questionOf(message), ASKS), cares(message, NOW), cares(told.slice(-1_500), ALL))
   const it = noneOf(found) <= 1 - OF_AREA ? answerOf(found.find(({ label }) => label !== 'none')!.label) : undefined
   if (!it || !areas.some(([area]) => area === it.area) || !mayTell(c, it) || !direct(c, it)) return false
   // Who walks out at night, or drives drunk, is what was doubted: it is asked about no more.

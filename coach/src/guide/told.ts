@@ -33,25 +33,11 @@ function askedFor(c: Composer) {
     once(() => recipientOf({ person, context: null, knownPeople }, polish(untitled(goal()), knownPeople)))
   return { before: ask(story), now: ask(() => message), all: ask(() => `${story()}\n${message}`) }
 }
-/** What whom the words are for is called, from the whole talk; by this message alone where that speaks of another. */
-function calledIn(c: Composer): string | null {
-  const asked = askedFor(c)
-  const [now, all] = [asked.now(), asked.all()]
-  const isAnother = now.pronoun !== null && all.pronoun !== null && now.pronoun !== all.pronoun
-  const who = now.role !== null || now.called !== null || isAnother ? now : all
-  // Whoever was told of may be somebody else: they are greeted where this message names them, or their name goes with "him".
-  const called = who.called?.toLowerCase() ?? ''
-  const isNamed = who.quote.toLowerCase() !== called || (who.pronoun !== null && genderOf(who.called) === who.pronoun)
-  const isTheirs = c.input.person !== null || now.role !== null || (who.role?.toLowerCase() !== called && isNamed)
-  return isTheirs ? who.called : null
-}
-
 /** What is to be said, in words to them, or empty; with a few words, or a button, what was to be said before holds. */
 export function ordered({ input, reading }: Composer): string {
-  const near = [...(reading.words < A_FEW ? ownIn(input.history).slice(-NEAR) : []), input.message]
+  const near = [...(reading.words < 6 ? ownIn(input.history).slice(-4) : []), input.message]
   return near.map(orderedIn).findLast((it) => it !== '') ?? ''
 }
-const [A_FEW, NEAR] = [6, 4]
 
 const isSaid = ({ form, whom }: Order): boolean => form === 'clause' && !whom.endsWith(' but')
 /** The one thing that a text orders to be said, as a sentence to whom the talk was about before it; null where it is none, more, may still speak of them, or of somebody (`tail`) of whom it is not known who they are. */
@@ -76,9 +62,6 @@ export function turned(c: Composer, goal: string, tail = ''): string | null {
 export const actIn = (text: string): Act | null =>
   ordersOf(text).find(({ act }) => act !== 'tell' && act !== 'ask')?.act ?? null
 
-const denies = (word: string) => word.endsWith('nt') || ['not', 'never', 'cannot'].includes(word)
-const isKept = (before: string): boolean => denies(plainly(wordsIn(before).findLast((it) => !between.has(plainly(it)))))
-
 /** What reads like words to the coach is no line to anybody; of those that are, .07 read so by authors not learnt from. */
 export const isToUs = (line: string, least = TO_THEM): boolean => read(line).addressed() < least
 /** The chance of it, and that of a sentence that asks for words; of so many clauses a line may begin. */
@@ -100,7 +83,9 @@ function orderedIn(message: string): string {
       const isBegun = begins(clause, speaks) || (isThat && isStart(words[0]))
       const isTheirs =
         isBegun && !marks.has(clause[0]!) && !has(clause, ofThem) && !has(words.slice(end).join(' '), speaks)
-      if (!isSaid(order) || end < 3 || !isTheirs || isKept(text.slice(sentence.from, at))) return []
+      const before = plainly(wordsIn(text.slice(sentence.from, at)).findLast((it) => !between.has(plainly(it))))
+      const isKept = before.endsWith('nt') || ['not', 'never', 'cannot'].includes(before)
+      if (!isSaid(order) || end < 3 || !isTheirs || isKept) return []
       const isAsked = at === sentence.from || forWords(text.slice(sentence.from, sentence.to)) >= ASKS
       return isAsked && !isToUs(clause) ? [mended(stripped(clause, '', ' .,;:!?'))] : []
     }),
@@ -108,7 +93,16 @@ function orderedIn(message: string): string {
   return said.slice(-LAST).join(' ')
 }
 
+/** What whom the words are for is called stands before them: from the whole talk; by this message alone where that speaks of another. */
 export function greeted(c: Composer, text: string): string {
-  const called = calledIn(c)
+  const asked = askedFor(c)
+  const [now, all] = [asked.now(), asked.all()]
+  const isAnother = now.pronoun !== null && all.pronoun !== null && now.pronoun !== all.pronoun
+  const who = now.role !== null || now.called !== null || isAnother ? now : all
+  // Whoever was told of may be somebody else: they are greeted where this message names them, or their name goes with "him".
+  const name = who.called?.toLowerCase() ?? ''
+  const isNamed = who.quote.toLowerCase() !== name || (who.pronoun !== null && genderOf(who.called) === who.pronoun)
+  const isTheirs = c.input.person !== null || now.role !== null || (who.role?.toLowerCase() !== name && isNamed)
+  const called = isTheirs ? who.called : null
   return called && !text.startsWith(called) ? `${called}, ${inSentence(text, [called])}` : text
 }

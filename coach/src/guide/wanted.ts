@@ -51,7 +51,6 @@ export function answersNear(found: ReturnType<Wish['answers']>): Answer[] {
 }
 /** What can be meant by a short message alone. */
 const short: readonly Intent[] = ['thanks', 'greets', 'leaves', 'declines', 'puts-right']
-const SHORT = 16
 /** How likely asks have to be in all, and the one that is taken; words alone, which are never passed over; and by how much Mallama. */
 const [ANY, ONE, OF_WORDS, OF_US, LEFT] = [0.4, 0.3, 0.4, 0.1, 0.2]
 /** What is hardly any kind of words is not asked for, unless that is sure: 4 of 20 such sealed messages asked for words. */
@@ -89,10 +88,9 @@ const chanceOfUs = (found: readonly Found<Intent>[]) => chanceIn(found, ['about-
 /** Two readers hear whether Mallama itself is asked about: one by what is wanted, one by what is asked. Together they decide. */
 function isAboutUs(found: readonly Found<Intent>[], text: string): boolean {
   const strange = noneOf(read(text).product())
-  return strange <= OURS || (chanceOfUs(found) - strange >= OF_US && !(chanceOfUs(found) < BARE && surest(text)))
+  // So surely the second alone has it: 29 of 51 such sealed messages, and 6 of 3,468 others.
+  return strange <= 0.05 || (chanceOfUs(found) - strange >= OF_US && !(chanceOfUs(found) < BARE && surest(text)))
 }
-/** So surely the second alone has it: 29 of 51 such sealed messages, and 6 of 3,468 others. */
-const OURS = 0.05
 /** The written answer that surely fits: "Which would you do" is asked of the matter then, and not of Mallama. */
 function surest(text: string): Answer | undefined {
   const [best] = read(text).answer()
@@ -116,7 +114,7 @@ function chosenFrom(found: readonly Found<Intent>[], text: string, words: number
   const ask = found.find(mayBe)!
   const best = found.find(({ label }) => !asks.includes(label) && label !== 'tells' && label !== 'about-mallama')!
   const isOfAnswers = best.chance >= DISPLEASED || nearest(owned, text)[0]!.score > 0
-  const isShort = short.includes(best.label) ? words <= SHORT && best.chance >= CHEAP : best.use === 'say'
+  const isShort = short.includes(best.label) ? words <= 16 && best.chance >= CHEAP : best.use === 'say'
   const sure = best.label === 'complains' ? best.chance >= CHEAP && isOfAnswers : isShort
   if (ask.label === 'words' && ask.chance >= OF_WORDS) return 'words'
   // Of several questions the one that a message ends on is to be answered.
@@ -143,8 +141,6 @@ export function askedLast(text: string): Intent | null {
 const mayBeWords = ['tells', 'only-listen', 'judge-my-draft', ...questions.filter((it) => it !== 'what-if')]
 
 export type Wish = ReturnType<typeof wishIn>
-/** From here on a message asks which side to lean to, whatever else it is taken for: .84 of a sealed hand's do, and .02 of sealed tellings, requests for words and questions of how. */
-const SIDED = 0.6
 const moved = setOf('tells words what-do-i-do change-the-draft declines resolves leaves')
 /** From the first on something may be asked for: nobody who asks is only listened to; from the second on it is most like that; below the third the reader that knows what words are asked for is wrong as often as right; from the fourth on a how is to be said to somebody, as 31 of 50 sealed ones were. How likely good news is: the likeliest of what is wanted, or with joy in it. From the share on an answer is written for a how; so few words name nothing yet. */
 const [LIKELY, LIKE, MAYBE, OF_HOW, GLAD, JOY, WRITTEN, A_CALL] = [0.4, 0.44, 0.1, 0.2, 0.55, 0.65, 0.25, 3]
@@ -165,7 +161,8 @@ export function wishIn(whole: string, reading: Asked, before?: string) {
   const isUnwritten = () => isHow && (answers()[0]?.share ?? 0) < WRITTEN
   const isAsked = () => chanceOf('words') >= MAYBE && asksForWords(reading.text, heard !== 'tells')
   const isWords = !isWhether && mayBeWords.includes(heard) && (isUnwritten() || isAsked())
-  const isSided = read(text).sided() >= SIDED
+  // From here on a message asks which side to lean to, whatever else it is taken for: .84 of a sealed hand's do, and .02 of sealed tellings, requests for words and questions of how.
+  const isSided = read(text).sided() >= 0.6
   const taken = isSided && moved.has(heard) ? 'should-i' : isWords ? 'words' : heard
   const wanted = told && !asks.includes(taken) ? 'is-it-ok' : taken
   const [feeling] = read(text).tone()

@@ -156,10 +156,8 @@ async function perform(work: Work, known: boolean): Promise<object> {
     const { shown: said = null, leftOut = 0 } = may ? await screened(question, words, screen, safety) : {}
     if (isOurs && !said) return ours(work, built)
     const under = isOurs ? built : await work.again({ seen: safety })
-    return {
-      ...(await ours(work, talk.beside(under as Reply, safety, talked, said, known && leftOut === 0))),
-      coach: 'language-model',
-    }
+    const beside = talk.beside(under as Reply, safety, talked, said, known && leftOut === 0)
+    return { ...(await ours(work, beside)), coach: 'language-model' }
   }
   const alone = () =>
     isOurs ? built : { ...((safety && task.raised?.(built, safety)) || built), safety, coach: 'language-model' }

@@ -92,30 +92,23 @@ export function beside(
   const isForHelp = isOfOneself(safety) || (isOwn && mayBeTold(is, words.message?.to ?? '', said(input)))
   const sending = isForHelp ? sent(words.message, input) : {}
   const told = { ...under, ...sending }
-  const plain = withoutLast(reply) || reply
+  // A model's answer without the question that ends it: in its place stands ours.
+  const all = splitSentences(reply)
+  const plain = (all.at(-1)?.trimEnd().endsWith('?') && all.slice(0, -1).join('').trimEnd()) || reply
   const isOfBody = is.flag?.about || (safety.tier === 3 && safety.category === 'medical')
   const isUrgent = isOfBody || (!known && (isNear(input.message) || safety.tier === 3))
   if (isUrgent) return { ...told, response: `${ours.response}\n\n${plain}` }
   // Of a wrist that is swollen nobody asks whether help is on its way, and whoever is told of is not there to be asked.
   const isAlone = known || safety.thirdParty || safety.category === 'medical'
-  if (!isAlone) return { ...told, response: `${lead(ours)}${plain}\n\n${wayOut(ours)}` }
+  // Of our answer how to leave the screen, and its question: the places stand on the card, and a model has said the rest.
+  const own = splitSentences(ours.response)
+  const wayOut = own.filter((it) => it.trimEnd() === kept.quickExit || it.trimEnd().endsWith('?')).join('')
+  if (!isAlone) return { ...told, response: `${lead(ours)}${plain}\n\n${wayOut}` }
   // What our guide would have put below its own answer is none to theirs, and nobody was asked what it would have asked.
   const { choices: _choices, exercise: _exercise, read: _read, card: _card, ask: _ask, ...bare } = told
   const state = flagged(remembered(input, ours, reply, 'message' in sending), safety)
   return { ...bare, state, response: `${lead(ours)}${reply}` }
 }
-
-/** A model's answer without the question that ends it: in its place stands ours. */
-function withoutLast(reply: string): string {
-  const all = splitSentences(reply)
-  return all.at(-1)?.trimEnd().endsWith('?') ? all.slice(0, -1).join('').trimEnd() : reply
-}
-
-/** Of our answer how to leave the screen, and its question: the places stand on the card, and a model has said the rest. */
-const wayOut = ({ response }: Reply): string =>
-  splitSentences(response)
-    .filter((it) => it.trimEnd() === kept.quickExit || it.trimEnd().endsWith('?'))
-    .join('')
 
 /** The words to send, if there are any, and who they are for, as the person called them: "Ines", "your sister". */
 function sent(message: Said['message'] = null, input: Talked): Pick<Reply, 'message'> {
@@ -143,25 +136,17 @@ function flagged(state: unknown, safety: Safety, lifts = false): unknown {
   return { ...is, flag: flagOf({ tier, category, thirdParty, aside }), flagFrom: 'model' }
 }
 
-/** Marks of what was asked or given in an answer: it was not shown. */
-const unasked = ['safe-here/', 'which/', 'reached', 'stepped/']
-
 /** What the built-in coach learnt from the message, without what it would have said and waited for. */
 function remembered(input: Talked, home: Reply, response: string, isDraft: boolean): unknown {
   const is = revive(home.state)
   if (!is) return home.state
   const { said: before, directAsked, contextUsed, guide, related: earlier } = revive(input.state) ?? fresh()
   const heard = [...before, ...splitSentences(response).map(sentenceKey)].slice(-600)
+  // Marks of what was asked or given in an answer: it was not shown.
+  const unasked = ['safe-here/', 'which/', 'reached', 'stepped/']
   const related = is.related.filter((it) => !unasked.some((ask) => it.startsWith(ask)) || earlier.includes(it))
-  return {
-    ...is,
-    related,
-    directAsked,
-    contextUsed,
-    guide: unseen(guide),
-    said: heard,
-    awaiting: isDraft ? 'draft' : null,
-  }
+  const awaiting = isDraft ? 'draft' : null
+  return { ...is, related, directAsked, contextUsed, guide: unseen(guide), said: heard, awaiting }
 }
 
 /** What a model answers in a talk. In this order: what comes first is known before a word of the reply is shown. */

@@ -150,13 +150,11 @@ function putsIntoMouths(input: string, text: string): boolean {
   })
 }
 
-const RUN = 6
-
 /** Six words in a row of our own instructions are not there by chance. */
 function shares(instructions: string, text: string): boolean {
   const words = wordsOf(text.toLowerCase())
   const known = ` ${wordsOf(instructions.toLowerCase()).join(' ')} `
-  return words.some((_, at) => at + RUN <= words.length && known.includes(` ${words.slice(at, at + RUN).join(' ')} `))
+  return words.slice(5).some((_, at) => known.includes(` ${words.slice(at, at + 6).join(' ')} `))
 }
 
 /** `stated`: in so many words, told, or said to the one who did it, or by the one who will ("you hit me"). */

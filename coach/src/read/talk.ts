@@ -60,11 +60,8 @@ export function sidesIn(message: string, before: string, inTalk: ReadonlyMap<str
 /** To whom words are wanted, the likeliest first, behind so many messages before it. `inTalk`: as `sidesIn`. Of a sealed hand's requests .68 are right, and .73 from a chance of .4 on (decision 221). */
 export function whomIn(message: string, earlier: readonly string[], inTalk: ReadonlyMap<string, number>) {
   const behind = read([...earlier.slice(-LOOKED_BACK), message].join('\n')).to()
-  return blended(
-    behind.map(({ label }) => label),
-    [chancesBy(behind), 0.7],
-    [inTalk, 0.3],
-  )
+  const labels = behind.map(({ label }) => label)
+  return blended(labels, [chancesBy(behind), 0.7], [inTalk, 0.3])
 }
 
 /** How likely each message of a talk is to be grave, each behind those before it. */

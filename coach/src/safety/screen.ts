@@ -124,17 +124,15 @@ type Whose = Pick<Flag, 'category' | 'thirdParty'>
 /** Harm by somebody close and another danger, both the writer's own: each needs other help. */
 const areOther = (one: Whose, other: Whose): boolean =>
   isByClose(one) !== isByClose(other) && !one.thirdParty && !other.thirdParty
-/** "He hit me, and I want to die": both are met. */
-function besideIn(said: Sighting, all: readonly Stated[], text: string): Sighting {
-  const each = said.tier > 1 ? all.map((it) => ofStatement(it, text)) : []
-  const other = each.find((it) => it.tier > 1 && areOther(it, said))
-  return other ? { ...said, beside: other.category } : said
-}
 
 function heardIn(text: string, told: readonly Told[]): Sighting | null {
   const all = statedIn(told)
   const stated = foremost(all)
-  const said = stated ? besideIn(ofStatement(stated, text), all, text) : null
+  const most = stated && ofStatement(stated, text)
+  // "He hit me, and I want to die": both are met.
+  const each = most && most.tier > 1 ? all.map((it) => ofStatement(it, text)) : []
+  const other = each.find((it) => it.tier > 1 && areOther(it, most!))
+  const said = most ? { ...most, ...(other && { beside: other.category }) } : null
   if (said?.tier === 3) return said
   const tongue = tongueIn(told, text)
   if (tongue && tongue.tier > (said?.tier ?? 0)) return tongue

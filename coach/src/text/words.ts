@@ -152,9 +152,7 @@ export type Words = Record<'start' | 'end', number>
 export type Place = Words & { quote: string }
 
 /** The words of a text at a place that is told as `[from, to)`. */
-export const placeIn = (text: string, { from, to }: Record<'from' | 'to', number>): Place => {
-  return { quote: text.slice(from, to), start: from, end: to }
-}
+export const placeIn = (text: string, { from, to }: Span) => ({ quote: text.slice(from, to), start: from, end: to })
 
 /** One spelling for the screen: lower case, no apostrophes, accents off ("señor" and "senor" are one word, and the tables are written once), figures and signs inside words as letters, slips and slang mended. Each step is one pass, linear in its length. */
 export function fold(text: string): string {
