@@ -1,10 +1,10 @@
-import type { Speakers } from '@mallama/contracts/arguments'
+import type { Resolution, Speakers } from '@mallama/contracts/arguments'
 import type * as made from '@mallama/contracts/coach'
 import type { JournalEntry } from '@mallama/contracts/journal'
 import type { Moment } from '@mallama/contracts/relationships'
 import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import type { CraftedMessage, RelationshipKind } from '@mallama/contracts/tools'
-import type { ChatCoach, Live, Person, Reply, ReplyInput, Turn } from './port.ts'
+import type { ChatCoach, InsightsInput, Live, Person, Reply, ReplyInput, Turn } from './port.ts'
 
 /** The one door to every coach operation, before `builtin/` (deterministic, offline) and `model/` (language model). No clock, no database, no ids: what a reply needs is passed in. */
 export interface Coach extends ChatCoach, Operations {
@@ -43,15 +43,12 @@ export type TextAnalysisInput = Setting & { text: string; context: string | null
 export type RelationshipAnalysisInput = Setting & { relationshipType: RelationshipKind; description: string }
 
 /** Where `happened`, `felt` or `wish` is given they are the message, in this order; the goal then only says what it is for. */
-export interface CraftInput
-  extends Setting, Partial<Pick<CraftedMessage, 'happened' | 'felt' | 'wish' | 'kind'>>, Asked {
-  person: Person | null
-}
-type Asked = Pick<CraftedMessage, 'goal' | 'selectedTone' | 'context' | 'conversationHistory' | 'originalDraft'>
+export type CraftInput = Setting &
+  Pick<TextAnalysisInput, 'person'> &
+  Partial<Pick<CraftedMessage, 'happened' | 'felt' | 'wish' | 'kind'>> &
+  Pick<CraftedMessage, 'goal' | 'selectedTone' | 'context' | 'conversationHistory' | 'originalDraft'>
 
-export interface ArgumentInput extends Setting {
-  originalConversation: string
-  context: string | null
+export interface ArgumentInput extends Setting, Pick<Resolution, 'originalConversation' | 'context'> {
   partiesInvolved: readonly string[]
   /** Which of the speakers the person is, as `speakers` named them; where it is not said, the words tell or nothing does. */
   me?: string | null
@@ -59,10 +56,8 @@ export interface ArgumentInput extends Setting {
 
 export type SpeakersInput = Omit<ArgumentInput, 'context' | 'me' | 'country'>
 
-export interface FollowUpInput extends Omit<ReplyInput, 'person'> {
+export interface FollowUpInput extends Omit<ReplyInput, 'person'>, Pick<ArgumentInput, 'me'> {
   resolution: made.ArgumentResult
-  /** Which of its speakers the person is, where they said so. */
-  me?: string | null
 }
 
 /** A check-in: the overall score, 0..100. */
@@ -122,22 +117,15 @@ export interface MediationTurn {
   elsewhere: boolean
 }
 
-export interface StoryInput extends Setting {
-  title: string
-  originalIssue: string
+export interface StoryInput extends Setting, Record<'title' | 'originalIssue' | 'insights' | 'keyTakeaways', string> {
   turns: readonly Turn[]
-  insights: string
-  keyTakeaways: string
   person: Person | null
   titlesBefore?: readonly string[]
 }
 
-export interface ActionStepsInput extends Setting, Beside {
+export interface ActionStepsInput extends Setting, Beside, Pick<InsightsInput, 'turns' | 'isSettled'> {
   person: Person
   areasToImprove: readonly string[]
-  turns: readonly Turn[]
-  /** The turns were read for danger as they came, and nothing of it counts. */
-  isSettled?: boolean
 }
 
 /** `known`: what is kept already. A model is told; what it has again is the caller's to find. */

@@ -28,11 +28,7 @@ export interface Live {
 }
 
 /** So many parts of an answer have begun, of so many; `text`: as much of its words as there is and may be shown. */
-export interface Progress {
-  part: number
-  of: number
-  text?: string
-}
+export type Progress = { part: number; of: number; text?: string }
 
 export interface Turn {
   role: 'user' | 'assistant'

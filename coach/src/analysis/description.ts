@@ -14,7 +14,7 @@ import { crosses, untilWord } from './received-harm.ts'
 type Told = Place & { sure: number }
 /** `unnamed`: only that it is good, or hard, is heard. */
 export type Strength = Told & { kind: (typeof strengthTies)[number] | 'unnamed' }
-export type Topic = StrainTie | 'unnamed'
+type Topic = StrainTie | 'unnamed'
 /** `kind`: what it weighs as, also where no one tie of that kind is sure; null where only that it is hard is heard. */
 export type Strain = Told & { kind: StrainKind | null; topic: Topic; actor: Doer }
 
@@ -22,7 +22,7 @@ type Close = Exclude<Closeness, 'neither'>
 /** `unread`: why nothing is read: there are no words, no English, or nobody in it; `wish`: what the writer would like, told towards the end. */
 export type Description = ReturnType<typeof readDescription>
 /** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
-export type Ending = Place & { asked: Intent | null }
+type Ending = Place & { asked: Intent | null }
 
 const untold = { strengths: [] as readonly Strength[], strains: [] as readonly Strain[], ending: null, wish: null }
 /** Reads what a description tells; linear in its length. */
@@ -109,16 +109,12 @@ function isThirds(words: readonly string[], of: string | null): boolean {
   const owner = words.slice(0, Math.max(0, who)).findLastIndex((word) => owners.has(word))
   return owner >= 0 && !leads.has(words[owner - 1] ?? '') && !of?.includes(words[who]!)
 }
-/** Where "I" at the beginning is soon followed by one of these, with no denial before it. */
-function saysOfMe(words: readonly string[], some: ReadonlySet<string>): boolean {
-  const at = words.findIndex((word) => some.has(word))
-  return first.has(words[0] ?? '') && at > 0 && at <= 3 && !isDenied(words.slice(0, at))
+/** "I want ...", "I'd like ...": soon behind "I" at the beginning, with no denial before it; to be gone is no wish to put to anybody. */
+function isWish(words: readonly string[]): boolean {
+  const some = words[0] === 'id' || words[1] === 'would' ? polite : wants
+  const at = first.has(words[0] ?? '') && words.length > LEAST ? words.findIndex((word) => some.has(word)) : -1
+  return at > 0 && at <= 3 && !isDenied(words.slice(0, at)) && !words.some((it) => parting.has(it))
 }
-/** "I want ...", "I'd like ..."; to be gone is no wish to put to anybody. */
-const isWish = (words: readonly string[]): boolean =>
-  words.length > LEAST &&
-  saysOfMe(words, words[0] === 'id' || words[1] === 'would' ? polite : wants) &&
-  !words.some((it) => parting.has(it))
 
 /** What one part of a description tells, where it is sure enough to be told, and of the writer's closeness. */
 export function heardIn(part: Place) {

@@ -27,14 +27,13 @@ function steps(name: string, chance: number): string[] {
 /** What the other readers of a message make of it, as words beside its own. */
 export function heardBeside(text: string, told: readonly Told[], { reads, threat }: AsReceived): Told[] {
   const { pressure } = read(text)
-  const signs = [
+  return [
     ...reads.slice(0, 2).map(({ label }) => `qqreads${label.replaceAll('-', '')}`),
     ...steps('menace', threat.chance),
     ...pressure().flatMap(({ label, chance }) => steps(label, chance)),
     ...likenessOf(told),
     ...turnedIn(told).flatMap((it, way) => likenessOf(it).map((sign) => `${sign}turned${way}`)),
-  ]
-  return signs.map((word) => beside([word]))
+  ].map((word) => beside([word]))
 }
 
 /** The likeliest kind of harm and its sentence. `doubt`, `sure`: log-odds over those limits; `goodbye`: 2 where surely for good. */

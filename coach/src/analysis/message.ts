@@ -117,12 +117,11 @@ function others(it: Received, but: Kind | null, whole: Words | null): MayBe | un
   return choices.length > 0 ? choices : undefined
 }
 /** Somebody may be harmed, by what is told beside it or by who writes to a child: nothing is asked of the sender, and no answer that is warm by choice. */
-const isUneasy = (it: Received): boolean =>
-  it.flag !== null ||
-  it.as.threat.use !== 'leave' ||
-  isNearHarm(it) ||
-  isNearDanger(`${it.context ?? ''}\n${it.text}`, TOO_NEAR) ||
-  speaksAsChild(it.context ?? '')
+function isUneasy(it: Received): boolean {
+  const told = it.context ?? ''
+  if (it.flag || it.as.threat.use !== 'leave' || isNearHarm(it)) return true
+  return isNearDanger(`${told}\n${it.text}`, TOO_NEAR) || speaksAsChild(told)
+}
 const isNearHarm = ({ parts }: Received) => parts.some(({ text }) => sight(text) !== null)
 
 /** What is said the same whatever the words are. */

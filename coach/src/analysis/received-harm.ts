@@ -131,7 +131,7 @@ function confided({ kind, isSure, charged, told }: Heard, flag: Flag | null): 'a
 
 /** What the message and what is told about it mean for somebody's safety. */
 export function harmOf(given: Given, { aside, context: about }: TextAnalysisInput) {
-  const { text, context } = given
+  const { text, parts, context } = given
   const it = heardIn(given)
   const harm = it.kind ? harms.get(it.kind) : undefined
   const ofKind = harm?.category && flagOf(harm.category, it.isSure ? harm.sure : harm.doubt)
@@ -175,20 +175,18 @@ export function harmOf(given: Given, { aside, context: about }: TextAnalysisInpu
     return stance === 'others' || (it.isKindly && (stance === 'open' || isAbuse(around))) ? 'statement' : null
   }
   const grave = graveKind()
+  // The first sentence that the screen sees any danger in, those of its cards before others.
+  const alarming = () => parts.find(({ text }) => needsHelp(sight(text))) ?? parts.find(({ text }) => sight(text))
   return {
     ...given,
     /** Danger or harm, which is read before anything else, and the sentence that shows it. */
     grave,
-    danger: harm || confides === 'accused' ? it.place : grave ? alarming(given) : null,
+    danger: harm || confides === 'accused' ? it.place : grave ? alarming() : null,
     flag,
     /** Whose words say that the reader is not safe with the sender: the message's, or what the reader told about it. */
     abuse: isAbuse(around) ? ('told' as const) : stance === 'threat' || stance === 'others' ? ('sent' as const) : null,
   }
 }
-
-/** The first sentence that the screen sees any danger in, those of its cards before others. */
-const alarming = ({ parts }: Given): Words | null =>
-  parts.find(({ text }) => needsHelp(sight(text))) ?? parts.find(({ text }) => sight(text)) ?? null
 
 /** At most so many signs of a text, whole ones, to the end of a word where there are any. */
 export function untilWord(text: string, most: number): string {

@@ -5,14 +5,13 @@ import file from '../../data/said/ties.json' with { type: 'json' }
 import { readOf, type Read } from '../guide/data.ts'
 import type { RelationshipAnalysisInput } from '../operations.ts'
 import { read } from '../read/read.ts'
-import { strainKinds, strengthTies, type Intent, type StrainKind } from '../read/labels.ts'
+import { strainKinds, strengthTies, type Intent, type StrainKind, type StrainTie } from '../read/labels.ts'
 import { valenceOf } from '../read/tone.ts'
 import { asSaid, guards, isByClose, type Flag } from '../safety/flag.ts'
 import { isNearDanger, toSafety } from '../safety/screen.ts'
 import { filled, type Place } from '../text/words.ts'
 import { spokenOf, theyAre } from '../text/people.ts'
-import { answerIn, answersLike, readDescription } from './description.ts'
-import type { Description, Strain, Strength, Topic } from './description.ts'
+import { answerIn, answersLike, readDescription, type Description, type Strain, type Strength } from './description.ts'
 import { crosses, distinct, marked, placeOf, stepsTo } from './received-harm.ts'
 import { dangerIn } from './told-danger.ts'
 
@@ -79,7 +78,7 @@ type Advice = readonly [area: string, step: string]
 /** By who does it (`own`: the writer), or by what the two are to each other. */
 type Ways = Readonly<{ any: Advice } & Partial<Record<'own' | 'colleague' | RelationshipKind, Advice>>>
 
-const strains = file.strains as unknown as Readonly<Record<Exclude<Topic, 'unnamed'>, Ways>>
+const strains = file.strains as unknown as Readonly<Record<StrainTie, Ways>>
 const [third, safety] = [file.third, file.safety] as unknown as [Advice, Record<keyof typeof file.safety, Advice>]
 
 const areaOf = ([it, ...besides]: readonly Place[], label: string, [says, step]: Advice, stop = '.') => ({

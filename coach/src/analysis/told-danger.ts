@@ -6,18 +6,15 @@ import { placesOf } from '../text/phrase.ts'
 import { toldIn, setOf, type Place } from '../text/words.ts'
 import { placeOf } from './received-harm.ts'
 
-/** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). `clear`: told once it is enough; `soft`: alone perhaps a figure of speech, or long ago; at work `hands` and `hints`; `hold ...`: of being held, each alone may be love or habit. */
-export type Sign = keyof typeof kept.signs
-
-/** A word or two may stand within a phrase, none of them a denial. */
 const denials = setOf(kept.denials)
+/** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). `clear`: told once it is enough; `soft`: alone perhaps a figure of speech, or long ago; at work `hands` and `hints`; `hold ...`: of being held, each alone may be love or habit. A word or two may stand within a phrase, none of them a denial. */
 const places = placesOf(kept.signs, 1, (word) => !denials.has(word))
 /** "Not" among so many words before takes a sign away, and a sentence of these has none. */
 const NEAR = 3
 const unless = setOf(kept.unless)
 
 /** The signs in some words, each stretch of them told once. */
-export function signsIn(text: string): Sign[] {
+export function signsIn(text: string) {
   return toldIn(text).flatMap(({ words }) => {
     if (words.some((word) => unless.has(word))) return []
     let end = 0

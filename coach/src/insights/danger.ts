@@ -21,18 +21,16 @@ export function dangerIn(texts: readonly (string | null | undefined)[], country:
   // The first sentence that is grave by itself: the praise beside it is not what it is about.
   const isGrave = ({ text }: { text: string }) => (sight(text)?.tier ?? 0) >= Math.min(gravest?.tier ?? 0, 2)
   // Letters and sentences in which the grave one is looked for.
-  const grave = sentences((texts[first] ?? '').slice(0, 20_000))
-    .slice(0, 200)
-    .filter(isGrave)
-  const quote = grave.flatMap((it) => whole(it.text, 250) ?? [])[0] ?? null
+  const near = sentences((texts[first] ?? '').slice(0, 20_000)).slice(0, 200)
+  const quote = near.filter(isGrave).flatMap((it) => whole(it.text, 250) ?? [])[0] ?? null
   return {
     safety: gravest && toSafety(gravest, country),
     /** Active or imminent, or an unsure sign of abuse: nothing may be advised that works on the relationship. */
     grave: needsHelp(gravest) || (gravest !== null && !isOfOneself(gravest)),
     /** A talk, or more than one text: a flag in one note alone stands beside the rest. */
     whole: gravest !== null && (needsHelp(known) || seen.filter(({ flag }) => needsHelp(flag)).length > 1),
-    /** The texts with any flag, by their place in the list: nothing else is drawn from them. */
-    flagged: new Set(seen.map(({ at }) => at)),
+    /** The texts with any flag: nothing else is drawn from them. */
+    dark: new Set(seen.map(({ at }) => texts[at])),
     first,
     /** The sentence of it that set it off, as it was written; null where it is not one sentence alone. */
     quote,
@@ -53,11 +51,10 @@ export function stepsToSafety(safety: NonNullable<Safety>): string[] {
   return kept[caseOf(safety)].map((step) => step.replace('{line}', line))
 }
 
-const poison = ['poison', 'vergift', 'tox', 'was taken']
 function caseOf({ category, thirdParty, tier, resources }: NonNullable<Safety>): keyof typeof kept {
   // An overdose may be either: where the card leads with the number and a poison line, the body comes first.
   const told = resources.map(({ when, name }) => `${name} ${when}`.toLowerCase()).join()
-  if (category === 'medical' || (tier === 3 && poison.some((it) => told.includes(it)))) return 'body'
+  if (category === 'medical' || (tier === 3 && /poison|vergift|tox|was taken/.test(told))) return 'body'
   if (category === 'self-harm') return thirdParty ? 'theirLife' : 'ownLife'
   return thirdParty ? 'theirs' : category === 'threat-to-others' ? 'threat' : 'own'
 }

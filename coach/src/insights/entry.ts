@@ -27,7 +27,7 @@ const sideOf = (families: readonly Family[]): number =>
 
 /** What a text names of its writer's feelings: which one unnamed words show is right one time in two, and not said. */
 const namedIn = (text: string) => (readable(text) ? emotions(text.slice(0, longestTurn)) : [])
-export const feltIn = (text: string): Family[] => [...new Set(namedIn(text).map(({ family }) => family))]
+const feltIn = (text: string): Family[] => [...new Set(namedIn(text).map(({ family }) => family))]
 
 /** The line in which one of these families is named; null where none is. */
 function wordsFor(text: string, of: readonly Family[]): string | null {
@@ -36,7 +36,6 @@ function wordsFor(text: string, of: readonly Family[]): string | null {
 }
 
 const nouns: ReadonlyMap<string, Family> = listOf(kept.table)
-const isDenied = (word: string) => ['not ', 'no ', 'never '].some((it) => word.startsWith(it))
 
 /** A field such as "anxious, a bit hopeful": each word as it was written, and its family where it is known. */
 export function listedFeelings(field: string): { word: string; family: Family | null }[] {
@@ -44,7 +43,7 @@ export function listedFeelings(field: string): { word: string; family: Family | 
   const bare = parts.map((part) => stripped(part, ' \t\r', ' .!?\t\r'))
   const words = bare.filter((part) => part.length > 1 && part.length <= 40 && isQuotable(part)).slice(0, 6)
   return words.map((word) => {
-    const noun = isDenied(word.toLowerCase()) ? null : nouns.get(word.toLowerCase().split(' ').at(-1)!)
+    const noun = /^(?:not|no|never) /i.test(word) ? null : nouns.get(word.toLowerCase().split(' ').at(-1)!)
     return { word, family: emotions(`I feel ${word}`)[0]?.family ?? noun ?? null }
   })
 }
@@ -84,24 +83,20 @@ export function journalInsight(input: JournalInsightInput): JournalInsight {
   }
   const now = read(entry, knownPeople)
   const before = earlier.slice(0, 14).map((it) => read(it, knownPeople))
-  const emotionalPattern = [shows(now), compares(now, before, { now: entry.at, timeZone })].filter(Boolean).join(' ')
+  const key = keyOf(now)
+  const shows = sayOne(journal.shows, {
+    unread: readable(entry.content) ? null : journal.unread[legibility(entry.content)],
+    mood: said(moodName(entry.mood)),
+    words: listed(now.listed.slice(0, 3).map(({ word }) => said(word))),
+    key: key && said(key),
+  })
+  const emotionalPattern = [shows, compares(now, before, { now: entry.at, timeZone })].filter(Boolean).join(' ')
   const hard = [now, ...before].filter((it) => it.hard)
   const known = sharedBy(hard, ({ subjects }) => subjects.map(({ label }) => label))
   const all = [...known.map(([trigger, its]) => ({ trigger, its })), ...recurring(hard)]
   const often = all.flatMap(({ trigger, its }) => (its.length >= OFTEN ? [{ trigger, count: its.length }] : []))
   const triggers = often.toSorted((a, b) => b.count - a.count).slice(0, 5)
   return { safety, coach: 'built-in', emotionalPattern, mismatch: mismatchOf(now), triggers }
-}
-
-function shows(entry: Entry) {
-  const { content, mood } = entry.given
-  const key = keyOf(entry)
-  return sayOne(journal.shows, {
-    unread: readable(content) ? null : journal.unread[legibility(content)],
-    mood: said(moodName(mood)),
-    words: listed(entry.listed.slice(0, 3).map(({ word }) => said(word))),
-    key: key && said(key),
-  })
 }
 
 /** This entry beside the ones before it: the feeling that most of them have, where that is three; or that it is too early. */

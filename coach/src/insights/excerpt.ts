@@ -54,8 +54,6 @@ export const sayOne = (ways: Ways, slots: Slots, who: Someone | null = null): st
 export const say = (sentences: readonly Ways[], slots: Slots, who: Someone | null = null): string[] =>
   sentences.flatMap((ways) => sayOne(ways, slots, who) ?? [])
 
-const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
 /** Days are those of the person's own calendar; of UTC where nobody said where they are. */
 export type When = { now: string; timeZone?: string | null | undefined }
 
@@ -67,7 +65,8 @@ export const dayAhead = ({ now, timeZone }: When, ahead: number): string =>
   dateWritten(Date.parse(now) + ahead * DAY_MS, { weekday: 'long', year: false, zone: timeZone ?? 'UTC' })
 
 /** "three" up to twelve, then figures. */
-export const countWord = (count: number): string => numbers[count] ?? String(count)
+export const countWord = (count: number): string =>
+  'no one two three four five six seven eight nine ten eleven twelve'.split(' ')[count] ?? String(count)
 export const counted = (count: number, one: string): string => `${countWord(count)} ${one}${count === 1 ? '' : 's'}`
 export const listed = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items)
 

@@ -92,23 +92,20 @@ const isLetters = (word: string) => word !== '' && [...word].every((it) => it >=
 function cornerOf(flat: string): Record<'slot' | 'lone', string | null> {
   const words = tokensOf(flat)
   const found = new Set<string>(met(words))
+  const isJob = (at: number) => jobs.has(words[at] ?? '') || jobs.has(`${words[at]} ${words[at + 1]}`)
   for (const [at, word] of words.entries()) {
     const [next = '', then, last] = words.slice(at + 1, at + 4)
     if (next === '' || next === '.') continue
     if (word === 'told' && (then === 'to' || (then === 'not' && last === 'to'))) found.add('wish')
     if ((word === 'settle' || word === 'settles') && next !== 'in') found.add('helps')
-    if (articles.has(word) && isJob(words.slice(at + 1, at + 5))) found.add('trade')
+    if (articles.has(word) && [1, 2, 3].some((it) => words.slice(at + 1, at + it).every(isLetters) && isJob(at + it)))
+      found.add('trade')
   }
   // A home is told in the first line, and by nobody who only dreams of it.
   const line = met(tokensOf(/^.*/.exec(flat)![0]))
   const lone = found.has('born') ? 'born' : line.has('settled') && !line.has('dreams') ? 'home' : null
   const slot = slots.find((it) => found.has(it)) ?? (found.has('trade') ? 'work' : null)
   return { slot, lone: lone ?? (found.has('trade') ? 'trade' : null) }
-}
-
-function isJob(words: readonly string[]): boolean {
-  const isNamed = (at: number) => jobs.has(words[at] ?? '') || jobs.has(`${words[at]} ${words[at + 1]}`)
-  return [0, 1, 2].some((at) => words.slice(0, at).every(isLetters) && isNamed(at))
 }
 
 const endings = corners.endings.split(' ')

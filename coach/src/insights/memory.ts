@@ -8,27 +8,24 @@ import { read } from '../read/read.ts'
 import { sight } from '../safety/screen.ts'
 import { metOf } from '../text/phrase.ts'
 import { longestTurn, ownIn, sentences, type Sentence, flatten, stripped, tokensOf, wordCount } from '../text/words.ts'
-import { firstName, ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
+import { ownerOf, people, pronounOf, type Someone } from '../text/people.ts'
 import { isQuotable, readable } from './excerpt.ts'
 
 /** Facts worth keeping from the person's own messages, at most eight: their own words, with the name for a "he" in front, and the exact quote. What is known already, or told twice, is for whoever keeps them to tell. */
 export function memory({ turns, person, knownPeople }: MemoryInput): MemoryFact[] {
-  const name = person?.name.trim() ?? ''
-  const owner = name ? ownerOf({ name, relationshipType: person!.relationshipType }) : null
-  const names = [...knownPeople, ...(name ? [firstName(name)] : [])]
+  const owner = person?.name.trim() ? ownerOf(person) : null
+  const names = [...knownPeople, ...(owner?.name ? [owner.name] : [])]
   const clear = ownIn(turns).flatMap((it) => factsIn(it).filter(({ clause }) => isClear(clause, it, owner, names)))
-  return clear.slice(0, 8).map(({ kind, clause: { text: quote } }) => ({ kind, fact: factOf(quote, owner), quote }))
+  return clear.slice(0, 8).map(({ kind, clause: { text: quote } }) => {
+    const hit = pronoun.exec(quote)
+    const own = hit && ['his', 'her'].includes(hit[0].toLowerCase()) ? "'s" : ''
+    // "He's a baker" is "Tom's a baker" where it is Tom: a fact stands by itself.
+    const told = owner?.name && hit?.index === 0 ? `${owner.name}${own}${quote.slice(hit[0].length)}` : quote
+    return { kind, fact: `${sentenceCase(told)}.`, quote }
+  })
 }
 
 const pronoun = /\b(he|she|him|his|hers?)\b/i
-
-/** "He's a baker" is "Tom's a baker" where it is Tom: a fact stands by itself. */
-function factOf(text: string, owner: Someone | null): string {
-  const hit = pronoun.exec(text)
-  if (!owner?.name || hit?.index !== 0) return `${sentenceCase(text)}.`
-  const own = ['his', 'her'].includes(hit[0].toLowerCase()) ? "'s" : ''
-  return `${sentenceCase(`${owner.name}${own}${text.slice(hit[0].length)}`)}.`
-}
 
 /** Later nobody knows who "he" was, unless it is the one the talk is about. */
 function isClear({ text, start }: Sentence, content: string, owner: Someone | null, names: readonly string[]): boolean {
@@ -66,7 +63,11 @@ export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Se
     const [start, own] = [sentence.start + lead, stripped(sentence.text.slice(lead), '', ' .!…\n\t\r')]
     // What only the rest of its sentence shows to be a guess is none either.
     if (signsIn(own).signs.has('supposed')) return []
-    return partsOf({ ...sentence, text: own, start, end: start + own.length }).flatMap((clause) => {
+    // Of a sentence with two things in it, each. A short sentence is one.
+    const [, ...parts] = wordCount(own) > 11 ? clauses(own) : []
+    const each = parts.length > 0 ? parts : [{ ...sentence, text: own, start: 0, end: own.length }]
+    return each.flatMap((it) => {
+      const clause = { ...it, start: start + it.start, end: start + it.end }
       const kind = kindOf(clause.text, lead)
       // A fact is three words at least ("he's vegetarian" is three) and no question; more than forty are a story.
       const words = wordCount(clause.text.replaceAll("'", ' ').replaceAll('’', ' '))
@@ -79,13 +80,6 @@ export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Se
 /** What is said before a thing worth keeping is told: it is to the coach, and no part of the fact. */
 const runUp =
   /^(?:(?:and|but|so|also|oh|well),? )*(?:by the way|btw|fyi|just so you know|so you know|you should know|you need to know|(?:please )?(?:remember|note|keep in mind)|for context|for the record|i should (?:say|add|mention)|i forgot to (?:say|mention)|one thing)[,:]?(?: that)?[,:]? (?=\S)/i
-
-/** Of a sentence with two things in it, each. A short sentence is one. */
-function partsOf(sentence: Sentence): Sentence[] {
-  const [, ...parts] = wordCount(sentence.text) > 11 ? clauses(sentence.text) : []
-  if (parts.length === 0) return [sentence]
-  return parts.map((it) => ({ ...it, start: sentence.start + it.start, end: sentence.start + it.end }))
-}
 
 /** Log-odds from which a thing is worth keeping, and what a cue adds to them; chosen on authors left out. */
 const [LEAST, CUE] = [0.3, 2.5]

@@ -25,8 +25,7 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
     }),
   ]
   const texts = [...logged.flatMap((it) => it.texts), ...personFields.map((field) => person[field] ?? ''), ...talks]
-  const { safety, grave, ...danger } = dangerIn(texts, country, flag)
-  const dark = new Set([...danger.flagged].map((at) => texts[at]!))
+  const { safety, grave, dark, ...danger } = dangerIn(texts, country, flag)
   const isAll = grave && (danger.whole || talks.some((text) => dark.has(text)))
   // Nothing but safety is drawn from what told of danger.
   const drawn = logged.filter((it) => !isAll && (!grave || !it.texts.some((text) => dark.has(text))))
@@ -39,6 +38,16 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
   const trend = trendOf(points, input)
   const { thirdParty, message } = safety ?? {}
   const quotes = isAll ? [{ quote: danger.quote ?? '', label: 'about safety' }] : found.flatMap((it) => it.quotes)
+  // The first step of each insight, what weighs most first; and the check-in that is missing, where one is.
+  const shown = savedChats.map(({ keyTakeaways: text }) => (readable(text) ? mostTelling(text.split('\n')[0]!) : null))
+  const takeaway = shown.findLast(Boolean)
+  const ahead = {
+    week: dayAhead(input, 7),
+    q: takeaway && said(takeaway),
+    tomorrow: points.length === 0 ? dayAhead(input, 1) : null,
+    later: points.length < 3 ? dayAhead(input, 3) : null,
+  }
+  const first = insights.slice(0, 3).flatMap(({ actionableAdvice }) => actionableAdvice.slice(0, 1))
   const slots = { their: thirdParty ? 'their' : null, your: grave ? 'your' : null, q: danger.q, message }
   return {
     overallHealth: overall === undefined ? null : Math.round(Math.max(0, Math.min(100, overall))),
@@ -49,23 +58,9 @@ export function relationshipInsights(input: RelationshipInsightsInput): Relation
       ...(safety ? [{ ...insightOf({ id: 'safety', weight: 1, slots }, who), actionableAdvice: steps }] : []),
       ...insights.map((it) => (grave ? { ...it, actionableAdvice: [] } : it)),
     ],
-    recommendedActions: grave ? steps : actions(insights, input, points.length),
+    recommendedActions: grave ? steps : [...first, ...say(kept.actions, ahead, who)].slice(0, 4),
     evidence: quotes.filter(({ quote }, at) => quote && quotes.findIndex((it) => it.quote === quote) === at),
   }
-}
-
-/** The first step of each insight, what weighs most first; and the check-in that is missing, where one is. */
-function actions(found: readonly Insight[], { savedChats, person, ...at }: RelationshipInsightsInput, points: number) {
-  const shown = savedChats.map(({ keyTakeaways: text }) => (readable(text) ? mostTelling(text.split('\n')[0]!) : null))
-  const takeaway = shown.findLast(Boolean)
-  const slots = {
-    week: dayAhead(at, 7),
-    q: takeaway && said(takeaway),
-    tomorrow: points === 0 ? dayAhead(at, 1) : null,
-    later: points < 3 ? dayAhead(at, 3) : null,
-  }
-  const first = found.slice(0, 3).flatMap(({ actionableAdvice }) => actionableAdvice.slice(0, 1))
-  return [...first, ...say(kept.actions, slots, ownerOf(person))].slice(0, 4)
 }
 
 type Found = { id: 'recurs' | 'mended' | 'unmended' | 'good' | 'safety'; weight: number; slots: Slots; advice?: Ways[] }
@@ -141,7 +136,7 @@ function good(rows: readonly Happening[], when: When): Finding[] {
 }
 
 /** The direction of the overall score: the slope of its least squares line over days, times the days it spans. None from fewer than three days: an evening's check-ins say how that evening was. */
-export function trendOf(points: readonly HealthPoint[], when: When): RelationshipInsights['trendAnalysis'] {
+function trendOf(points: readonly HealthPoint[], when: When): RelationshipInsights['trendAnalysis'] {
   const days = points.map(({ at }) => Date.parse(at) / DAY_MS)
   const isEarly = daysIn(points, when) < 3
   const scores = points.map(({ overall }) => overall)

@@ -56,9 +56,8 @@ const isHarsh = saying(kept.harsh)
 
 /** What somebody says they will do, in their words; the last of a text. */
 export const promiseIn = (text: string): string | null =>
-  commitments(text.slice(0, longestTurn))
-    .map(({ quote }) => quote.trim())
-    .findLast((it) => stepOf(it, []) !== null && isQuotable(it)) ?? null
+  commitments(text.slice(0, longestTurn)).findLast(({ quote }) => stepOf(quote, []) !== null && isQuotable(quote))
+    ?.quote ?? null
 
 const begins = /^(?:ok(?:ay)?|yes|yeah|right|so|then),? /i
 const plans =

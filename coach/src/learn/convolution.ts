@@ -14,10 +14,9 @@ const FILTERS = 64
 const ROWS = 6 * FILTERS
 
 /** The most that each filter finds in a sentence, never below nothing. */
-export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' | 'bias'>, step: number) {
-  const { vectors, filters, bias } = by
+function filtersOf({ words, vectors, filters, bias }: Omit<Convolution, 'heads' | 'steps' | 'offsets'>, step: number) {
   const size = filters.length / ROWS
-  const rows = new Map(by.words.split(' ').map((word, at) => [word, at]))
+  const rows = new Map(words.split(' ').map((word, at) => [word, at]))
   // What a word gives to every place is added up once; only words of training are held, nobody's own.
   const known: Float32Array[] = []
   const given = (word: string) => {
@@ -32,8 +31,8 @@ export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' 
     return gives
   }
   const sum = new Float32Array(FILTERS)
-  return (words: readonly string[]) => {
-    const [gives, most] = [words.map(given), new Float32Array(bias.length)]
+  return (said: readonly string[]) => {
+    const [gives, most] = [said.map(given), new Float32Array(bias.length)]
     // Where the places of the filters over one word, two and three begin.
     for (const [wide, place] of [0, 1, 3].entries()) {
       for (let begin = -wide; begin < gives.length; begin++) {
@@ -50,7 +49,7 @@ export function filtersOf(by: Pick<Convolution, 'words' | 'vectors' | 'filters' 
 }
 
 /** What each filter finds most of in any of the sentences. */
-export function mostOf(each: readonly Float32Array[], wide: number): Float32Array {
+function mostOf(each: readonly Float32Array[], wide: number): Float32Array {
   const most = new Float32Array(wide)
   for (const it of each) for (let unit = 0; unit < wide; unit++) if (it[unit]! > most[unit]!) most[unit] = it[unit]!
   return most
@@ -67,8 +66,7 @@ export function beside(linear: Linear, convolution: Convolution, part: number): 
       const each = some.map((it) => it.most!)
       const most = mostOf(each, bias.length)
       return linear.odds(some).map((odds, head) => {
-        let sum = 0
-        for (let unit = 0; unit < most.length; unit++) sum += most[unit]! * heads[head * most.length + unit]!
+        const sum = most.reduce((all, it, unit) => all + it * heads[head * most.length + unit]!, 0)
         return odds + part * (offsets[head]! + steps.heads * sum)
       })
     },

@@ -143,8 +143,8 @@ export const gramsOf = oncePer((said: readonly string[]) => {
     return word
   })
   const beside: number[] = []
-  let [earlier, before] = [edge, edge]
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
+    const [earlier, before] = [words[at - 2] ?? edge, words[at - 1] ?? edge]
     beside.push(inWords(mix(mix(before.own, 2), word.own)), inWords(mix(mix(earlier.own, 3), word.own)))
     beside.push(inWords(mix(mix(mix(earlier.own, 4), before.own), word.own)))
     if (word.fine) beside.push(inGroups(mix(mix(before.own, 13), word.fine)))
@@ -152,8 +152,6 @@ export const gramsOf = oncePer((said: readonly string[]) => {
     if (before.fine) beside.push(inGroups(mix(mix(before.fine, 15), word.own)))
     if (before.coarse && word.coarse && earlier.coarse)
       beside.push(inGroups(mix(mix(mix(earlier.coarse, 16), before.coarse), word.coarse)))
-    earlier = before
-    before = word
   }
   return { words, beside }
 }, new WeakMap())

@@ -72,17 +72,15 @@ const [SCREENED, SHORT] = [20_000, 400]
 const sure: Readonly<Record<Pressure, number>> = { press: 0.8, scorn: 0.6 }
 
 /** The gravest of what this turn shows. Nothing written in a shared room lowers it: "not about my safety" may be said because the other reads along. `before`: the same speaker's, oldest first; `alone`: it is for nobody who reads along, and what only a reader takes for pressure, as it does one ordinary message in seventy, is none. */
-export const flagOfTurn = (content: string, before: readonly string[] = [], alone = false): Flag | null =>
-  gravest([sight(content), sightTogether([...before, content]), ...saidIn(content, alone)])
-
-function saidIn(content: string, alone: boolean): Flag[] {
+export function flagOfTurn(content: string, before: readonly string[] = [], alone = false): Flag | null {
   const told = toldIn(content.slice(0, SCREENED)).map(({ words }) => words)
-  if (told.some((words) => threatensLife(words).length > 0))
-    return [{ tier: 3, category: 'threat-to-others', thirdParty: false }]
   // "Whatever he wants. I only want it to stop": what appeases is often said in two breaths.
   const parts = told.length <= 4 ? [...told, told.flat()] : told
   const isPressed = parts.some(presses) || (!alone && shows('press', content))
-  return isPressed ? [{ tier: 2, category: 'abuse', thirdParty: false }] : []
+  const pressed: Flag | null = isPressed ? { tier: 2, category: 'abuse', thirdParty: false } : null
+  const isThreat = told.some((words) => threatensLife(words).length > 0)
+  const said: Flag | null = isThreat ? { tier: 3, category: 'threat-to-others', thirdParty: false } : pressed
+  return gravest([sight(content), sightTogether([...before, content]), said])
 }
 
 /** Said to the other, or of them. */

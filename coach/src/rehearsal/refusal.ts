@@ -14,9 +14,6 @@ import { actsOf } from '../text/asks.ts'
 import { placesOf, saying } from '../text/phrase.ts'
 import type { Character } from './line.ts'
 
-/** Why the other is not played, with what can be done instead: `coach/data/said/rehearsal-refusals.json`. */
-export type Refusal = keyof typeof kept
-
 const wordsIn = (text: string) => toldIn(text.slice(0, longestTurn)).map(({ words }) => words)
 
 /** Somebody is told that they will be hurt, and not "I didn't want to hurt you". */
@@ -75,8 +72,8 @@ function ofOther({ tier, category }: Pick<Flag, 'tier' | 'category'>): Flag {
   return { tier, category: category === 'threat-to-others' ? 'abuse' : category, thirdParty: false }
 }
 
-/** Why the other is not played in this turn, or null where they can be. */
-export function refusalOf(input: RehearsalInput, character: Character, flag: Flag | null): Refusal | null {
+/** Why the other is not played in this turn (with what can be done instead: `coach/data/said/rehearsal-refusals.json`), or null where they can be. */
+export function refusalOf(input: RehearsalInput, character: Character, flag: Flag | null): keyof typeof kept | null {
   const { content, scenario, turns } = input
   if (needsHelp(flag)) return isByClose(flag) ? 'abuse' : flag.category === 'threat-to-others' ? 'other' : 'self-harm'
   // Said to the other in so many words it needs no likeness to other texts.

@@ -50,7 +50,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
 const { replies, spent, fits } = kept
 
 /** What the other might say: our words, which bring no fact, and their own, as they were quoted; `own`: which of those. */
-export function replyTo(character: Character, line: Line, mood: Mood, turns: readonly Turn[]) {
+function replyTo(character: Character, line: Line, mood: Mood, turns: readonly Turn[]) {
   const before = turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
   const taken = new Set(before.flatMap((it) => splitSentences(it).map(sentenceKey)))
   const seed = hash([...turns.map(({ content }) => content), line.text].join('\n').slice(0, 20_000))
