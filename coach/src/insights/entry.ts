@@ -43,7 +43,10 @@ export function listedFeelings(field: string): { word: string; family: Family | 
   const bare = parts.map((part) => stripped(part, ' \t\r', ' .!?\t\r'))
   const words = bare.filter((part) => part.length > 1 && part.length <= 40 && isQuotable(part)).slice(0, 6)
   return words.map((word) => {
-    const noun = /^(?:not|no|never) /i.test(word) ? null : nouns.get(word.toLowerCase().split(' ').at(-1)!)
+    const noun =
+      ['not', 'no', 'never'].includes(word.toLowerCase().split(' ')[0]!) && word.includes(' ')
+        ? null
+        : nouns.get(word.toLowerCase().split(' ').at(-1)!)
     return { word, family: emotions(`I feel ${word}`)[0]?.family ?? noun ?? null }
   })
 }
