@@ -172,7 +172,7 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   sayAny(c, 'cannot-call', cannotCall)
   if (isThere ? !isMet || sayNear(c) : c.input.seen && wordsToSafe(c)) return
   if (isOwn) say(c, plainly(c, said.quickExit))
-  if (isOwn && flag.beside === 'self-harm') return void saysLife(c, flag)
+  if (isOwn && flag.beside === 'self-harm' && state.flagFrom === 'rule') return void saysLife(c, flag)
   const looksLike =
     flag.category === 'self-harm' && flag.tier === 2 && !flag.thirdParty && !flag.about && state.flagFrom === 'model'
   // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.
@@ -214,7 +214,8 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   // Said once it takes more, and where "is it safe to read this here?" was answered with a yes, or force may be far away.
   const isSafe = acts.includes('yes') && c.state.related.includes(asksHere(c.state.turn - 1))
   const isTold = said.near.some((it) => c.grammar.taken.has(keysOf(it)[0]!))
-  const least = isSafe || flag.category === 'sexual-coercion' ? isSurelyNear : isTold ? isStillNear : isNear
+  const isElsewhere = isSafe || flag.category === 'sexual-coercion'
+  const least = flag.tier === 3 ? isNear : isElsewhere ? isSurelyNear : isTold ? isStillNear : isNear
   const isThere = least(text) && topicOf(c, flag)?.now !== true
   const [asksWho, isWatched] = [acts.includes('who-sees'), hears('watched', text)]
   if (isOwn && (asksWho || isThere || isWatched)) {

@@ -126,6 +126,10 @@ export const isLapsed = ({ flag, related }: State): boolean =>
   flag.category !== 'child-abuse' &&
   related.every((it) => it !== ANSWERED && (!it.startsWith(GUARD) || it === GUARD + flag.category))
 
+/** Whether harm by somebody close was doubted, and no plain no has ended that: "rather not" and another matter are none. */
+export const isOpenDoubt = ({ flag, related }: State): boolean =>
+  flag?.tier === 1 && isByClose(flag) && !flag.aside && !related.includes(denied(flag))
+
 /** Whether all that may be danger is a doubt of which it is unsure what it is of: while it is asked about, the talk goes on. */
 export function isUnsettled(state: State): boolean {
   const flag = standing(state)

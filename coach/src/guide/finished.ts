@@ -1,8 +1,9 @@
 import { GAP } from '@mallama/contracts/gap'
 import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
-import { wasDenied } from '../builtin/quiet-question.ts'
+import { isDoubted, wasDenied } from '../builtin/quiet-question.ts'
+import { isStillNear } from '../builtin/who-is-near.ts'
 import { standing } from '../builtin/state.ts'
-import { isGuarded, isUnsettled, isYoung, mayGoOn } from '../builtin/set-aside.ts'
+import { isGuarded, isOpenDoubt, isUnsettled, isYoung, mayGoOn } from '../builtin/set-aside.ts'
 import { threatens } from '../analysis/harms.ts'
 import { roles } from '../craft/persons.ts'
 import { refusedIn } from '../craft/refuse.ts'
@@ -39,8 +40,12 @@ export function giveWords(c: Composer): boolean {
   if (isToLeave && !last && sayOne(c, lines.leaveAlone.say)) return (offer(c, lines.guardedDoors), true)
   if (last || pursues || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
   const [first] = kindsOf(c)
+  const kind = first && first.chance >= LIKE ? first.label : null
+  // Before any words while a doubt is open: who asks for them may pay for them. Not where somebody reads along.
+  const isAsked = c.state.guide.once.some((it) => it.startsWith('safe/'))
+  const mayAsk = isOpenDoubt(c.state) && !isOfChild(c.state.flag!) && !isDoubted(c) && !isAsked
+  if (mayAsk && !toldIn(c, 2).some((it) => isStillNear(it))) return asksSafe(c, kind ?? OPEN)
   if (!first || !mayStand(c, first.label)) return false
-  const kind = first.chance >= LIKE ? first.label : null
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
   if (!mayGoOn(c.state) || mayHurt(c))
     return (first.chance >= DOUBTED && safely(c, first.label)) || (isOnlyDoubted(c) && asksSafe(c, kind ?? OPEN))

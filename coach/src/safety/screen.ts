@@ -212,7 +212,7 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   const ofOther = named === 'child-abuse' || (named === 'sexual-coercion' && (tells(kin) || tells(children)))
   const thirdParty = !byWriter && !isOwnPlace && (other || (ofOther && (!tells(own) || isTold)))
   // Whoever has a child, a wife or a husband of their own is no child that is harmed.
-  const isGrown = named === 'child-abuse' && !thirdParty && speaksAsGrown(text)
+  const isGrown = named === 'child-abuse' && !thirdParty && (speaksAsGrown(text) || nearness(cards.spouses, text) > 0)
   const seen = { ...learntOf(isGrown ? 'abuse' : named, sentence, text), thirdParty }
   if (!doubt) return { ...seen, tier: 2, above: whole.above.two }
   const above = whole.above.one
