@@ -49,7 +49,6 @@ export function wishOf(turn: Read): Quote | null {
   return wish ? quoteOf(turn, wish) : request
 }
 
-type Blows = ReturnType<typeof blowsIn>
 type Pattern = { kind: keyof typeof kept.patterns; a?: Quote | null; b?: Quote | null }
 /** Each turn that surely strikes, its hardest words, and the other's turn that it answers; the hardest first. */
 export const blowsIn = (turns: readonly Read[]) =>
@@ -79,7 +78,11 @@ export function beforeIn({ text, ...turn }: Read): Quote | null {
 }
 
 /** What comes again in a quarrel, and the two sentences that show it; named for what was said, never for who is a man. */
-export function patternOf(turns: readonly Read[], blows: Blows, { tried, accepted }: Repairs): Pattern {
+export function patternOf(
+  turns: readonly Read[],
+  blows: ReturnType<typeof blowsIn>,
+  { tried, accepted }: Repairs,
+): Pattern {
   const at = [...accepted].at(-1) ?? -1
   const held = accepted.size > 0 && shown(turns[at]!, 'accountability', 'apologise', 'repair')
   const took = held && actQuote(answerTo(turns, at)!, ...takes)

@@ -71,14 +71,6 @@ export function slopeOf(values: readonly number[], places: readonly number[] = [
 /** A quarrel has seldom more turns than this; what has is months of a chat with quarrels in it. */
 const [LONG, STRETCH] = [120, 60]
 
-/** The hardest stretch of a long chat: among its everyday lines a quarrel would not be seen. */
-function hardestStretch(harms: readonly number[]): { from: number; to: number } | null {
-  if (harms.length <= LONG) return null
-  const heats = harms.slice(STRETCH - 1).map((_, at) => sumOf(harms.slice(at, at + STRETCH)))
-  const from = heats.indexOf(heats.reduce((a, b) => Math.max(a, b)))
-  return { from, to: from + STRETCH }
-}
-
 type ScorePart = readonly [feature: string, amount: number, quote?: string]
 /** The contributions to a score, in hundredths, and their sum within 1..10. */
 function summed(score: string, parts: readonly ScorePart[]): { score: number; contributions: Contribution[] } {
@@ -90,7 +82,10 @@ function summed(score: string, parts: readonly ScorePart[]): { score: number; co
 
 /** COACH.md, "An argument": 0.5 of the 90th percentile of harm + 0.3 of the mean + 0.2 of the final third's mean + the slope (at most 1.5), in 1..10; at least 8 in danger. Of more than 120 turns the hardest sixty in a row, at `stretch`. */
 export function severityOf(all: readonly number[], grave: boolean) {
-  const stretch = hardestStretch(all)
+  // The hardest stretch of a long chat: among its everyday lines a quarrel would not be seen.
+  const heats = all.slice(STRETCH - 1).map((_, at) => sumOf(all.slice(at, at + STRETCH)))
+  const from = heats.indexOf(heats.reduce((a, b) => Math.max(a, b), 0))
+  const stretch = all.length > LONG ? { from, to: from + STRETCH } : null
   const harms = stretch ? all.slice(stretch.from, stretch.to) : all
   const p90 = harms.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((harms.length - 1) * 0.9))] ?? 0
   const parts: ScorePart[] = [

@@ -48,9 +48,11 @@ export function asksLife(c: Composer, flag: Flag): boolean {
   const [above, inTalk] = [seen?.above ?? 0, c.reading.talk('category').get('self-harm')!]
   const isLike = above >= PLAINLY || (above >= SURELY && inTalk >= LIKE_DYING) || (above >= NEARLY && inTalk >= MAY_BE)
   const isOwn = seen?.category === 'self-harm' && seen.tier === 1 && !seen.thirdParty && isLike
-  const isMet = (isOfOneself(flag) && !flag.thirdParty) || c.state.related.some((it) => it.startsWith(LIFE_ASKED))
+  const isMet = (isOfOneself(flag) && !flag.thirdParty) || wasLifeAsked(c.state)
   return isOwn && !isMet && saysLife(c, flag)
 }
+/** Asked once a talk. */
+export const wasLifeAsked = ({ related }: Composer['state']): boolean => related.some((it) => it.startsWith(LIFE_ASKED))
 export function saysLife(c: Composer, flag: Flag): boolean {
   markOnce(c.state, LIFE_ASKED + c.state.turn)
   c.state.awaiting = 'safety'

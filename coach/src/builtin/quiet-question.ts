@@ -169,7 +169,9 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
       ? { ...seen, ...kind, ...(seen.category === 'medical' && { beside: seen.category }) }
       : seen
   // What the talk hardly bears out is asked about in the mildest words, and keeps nobody from what they came for.
-  return as.tier === 1 && as.category !== 'child-abuse' && grave < MAYBE ? { ...as, vague: true } : as
+  return as.tier === 1 && as.category !== 'child-abuse' && !speaksAsChild(text) && grave < MAYBE
+    ? { ...as, vague: true }
+    : as
 }
 
 /** Whether what is told is the writer's own, as it reads in its talk. */

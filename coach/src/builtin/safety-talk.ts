@@ -11,7 +11,7 @@ import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen } from './answer-flag.ts'
-import { asksLife, nextStep, saysLife, tellsOfSelf } from './answer-flag.ts'
+import { asksLife, nextStep, saysLife, tellsOfSelf, wasLifeAsked } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysAsked, saysSure, topicOf } from './topics.ts'
 import { asksHere, isNear, isReadAlong, isStillNear, isSurelyNear, seenAlone } from './who-is-near.ts'
@@ -172,7 +172,8 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   sayAny(c, 'cannot-call', cannotCall)
   if (isThere ? !isMet || sayNear(c) : c.input.seen && wordsToSafe(c)) return
   if (isOwn) say(c, plainly(c, said.quickExit))
-  if (isOwn && flag.beside === 'self-harm' && state.flagFrom === 'rule') return void saysLife(c, flag)
+  const isOfLife = isOwn && flag.beside === 'self-harm' && state.flagFrom === 'rule' && !wasLifeAsked(state)
+  if (isOfLife && saysLife(c, flag)) return
   const looksLike =
     flag.category === 'self-harm' && flag.tier === 2 && !flag.thirdParty && !flag.about && state.flagFrom === 'model'
   // What only looks like it may be too much at once: that is told apart by asking, and not by guessing.

@@ -114,9 +114,11 @@ export function setAside(state: State, flag: Flag): void {
   markOnce(state, (isLike ? settledOf : asideOf)(flag.category))
 }
 
+/** In a talk a doubt of which it is unsure what it is of guards nothing. */
+const isFaintly = (flag: Flag | null): boolean => flag?.tier === 1 && flag.vague === true && !flag.aside
 /** A finding of harm by somebody close guards the rest of the talk, whatever becomes of it or stands in its place. */
 export function guard(state: State, flag: Flag | null): void {
-  if (flag && guards(flag)) markOnce(state, GUARD + flag.category)
+  if (flag && guards(flag) && !isFaintly(flag)) markOnce(state, GUARD + flag.category)
 }
 /** Whether all that guards a talk is a doubt that was asked about, and the talk went on about other things: words may be had then that draw nobody nearer. */
 export const isLapsed = ({ flag, related }: State): boolean =>
@@ -151,7 +153,8 @@ export function unguard(state: State, flag: Flag): void {
 }
 
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */
-export const isGuarded = (state: State): boolean => guards(state.flag) || isGuardedTalk(state)
+export const isGuarded = (state: State): boolean =>
+  (guards(state.flag) && !isFaintly(state.flag)) || isGuardedTalk(state)
 /** Whether a finding of this kind was set aside, in a state as it was handed back. */
 export const isAside = (state: unknown, category: string): boolean =>
   revive(state)?.related.includes(asideOf(category)) ?? false

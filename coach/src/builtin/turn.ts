@@ -131,7 +131,9 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
 
 /** "Yes", "sometimes", "I don't know", and what leaves it open; not what begins with a no. */
 const wishesTo = ({ text, words, acts }: Reading): boolean =>
-  !noes.has(wordsIn(text)[0]?.lower ?? '') && (words <= 2 || acts.includes('dont-know') || isYes(text))
+  !noes.has(wordsIn(text)[0]?.lower ?? '') &&
+  !acts.includes('thanks') &&
+  ((words <= 2 && acts.includes('yes')) || acts.includes('dont-know') || isYes(text))
 /** Who goes on about getting away, or help, has said no such no. */
 const deniesIt = (reading: Reading, flag: Flag): boolean => saysNo(reading, flag) && !goesOn(reading)
 /** "Yes, I suppose there is", and more behind it. */

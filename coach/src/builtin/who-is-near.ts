@@ -13,7 +13,7 @@ import type { Reading } from './reading.ts'
 /** From these chances on: in a talk of harm, somebody is taken to be there, by all of a message or a clause of it (112 of 130 sealed messages, and 18 of 130 others), or to come; elsewhere it is asked about (84 of 136 sealed ones, and 17 of 4,125 harmless first messages), and danger that the message itself tells of is acted on. */
 const [THERE, A_CLAUSE, SURELY, COMES, ASKED, ACTED] = [0.25, 0.45, 0.7, 0.3, 0.55, 0.5]
 const chanceOf = (text: string, ...what: readonly Nears[]) => chanceIn(read(text).nears(), what)
-const nots = setOf('not isnt arent never nobody alone')
+const nots = setOf('not isnt arent never nobody')
 /** "He is not home now" has the words of "he is home now". */
 const isThere = (words: string, least: number): boolean =>
   chanceOf(words, 'here', 'bare') >= (plainWords(words).some((it) => nots.has(it)) ? SURELY : least)

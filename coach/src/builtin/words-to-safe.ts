@@ -53,23 +53,21 @@ function namedIn({ reading: { text } }: Composer): Someone[] {
 }
 const isTold = (text: string, start: number): boolean => isTo(text.slice(0, start))
 /** Without a role on one side, or as parents, they are the same by their pronoun. */
-const isOne = (state: State, { pronoun, role }: Someone) =>
+const isOne = (state: State, { pronoun, role, titled }: Someone) =>
   harming(state).some(
-    ([p, r]) => r === role || (p === pronoun && (!r || !role || (parents.has(r) && parents.has(role)))),
+    ([p, r]) => r === role || (p === pronoun && (!r || (role ? parents.has(r) && parents.has(role) : !titled))),
   )
 
 /** Whether somebody, as words for them name them ("Holly", "your sister"), may be told where it is known who harms: they are neither that nor theirs, nor a partner or an ex, and to a child whom somebody at home harms nobody is. */
 export function mayBeTold(state: State, called: string, told: readonly string[]): boolean {
-  const words = wordsIn(called).map(({ lower }) => lower)
+  const words = wordsIn(called).flatMap(({ lower }) => (['my', 'your'].includes(lower) ? [] : lower))
   const isThem = ({ name, role }: Someone) =>
-    [name, role].some((it) => it && wordsIn(it.toLowerCase()).every(({ lower }) => words.includes(lower)))
+    [role, name, `${role} ${name}`].some((it) => it?.toLowerCase() === words.join(' '))
   const them = people(told.join('\n')).find(({ someone }) => isThem(someone))?.someone
   const [harms, roles] = [0, 1].map((part) => harming(state).map((it) => it[part]!)) as [string[], string[]]
-  const isAtHome = isYoung(state) && roles.some((it) => parents.has(it) || safe.has(it))
-  if (harms.length === 0 || isAtHome || ['his', 'her', 'their', 'him', 'them'].includes(words[0] ?? 'his')) return false
-  // Told of as nobody that we know ("gogo"): whoever wrote the words knows who it is.
-  const heard = () => new Set(wordsIn(told.join('\n')).map(({ lower }) => lower))
-  if (!them) return words.every((it) => heard().has(it))
+  // A child is at home with whoever harms them, unless it is told who it is and that they are not.
+  const isAtHome = isYoung(state) && roles.some((it) => !['teacher', 'coach', 'neighbour', 'boss'].includes(it))
+  if (harms.length === 0 || isAtHome || !them) return false
   const kind = kindIn(them)
   if (isOne(state, them) || ['partner', 'ex'].includes(kind)) return false
   // Of somebody who is only a name it has to be plain that it is not who harms.

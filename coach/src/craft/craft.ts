@@ -8,11 +8,11 @@ import type { CraftInput } from '../operations.ts'
 import { isByClose } from '../safety/flag.ts'
 import { actOf } from './order-words.ts'
 import { namesWithin, untitled } from './persons.ts'
-import { askedFirst, dangerIn, heldBack, plainlyAsked, type Danger } from './danger.ts'
+import { askedFirst, dangerIn, heldBack, plainlyAsked } from './danger.ts'
 import type { Piece } from './stretches.ts'
 import { readGoal } from './goal.ts'
 import { recipientOf, isSmall, toRecipient } from './turn.ts'
-import { flirtRefused, illWillIn, isGrooming, refused, refusedIn, type Refused } from './refuse.ts'
+import { flirtRefused, illWillIn, isGrooming, refused, refusedIn } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
 import { composed, nothing, nothingWritten, partsOf, sentencesOfDraft } from './tell.ts'
 
@@ -61,7 +61,11 @@ function madeOf(given: CraftInput): CraftResult {
   const found = flirtRefused(texts, about, tone, who) ?? refusedIn(texts, inParts || worried !== null)
   // Who may be in despair is not asked whether they mean to wound.
   const refusal = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty && found?.doubt ? null : found
-  const coerces = refusal !== null && isDoer(refusal, danger)
+  // A coercive goal shows its writer as the danger: no words for somebody at risk. A sure victim is accused of nothing.
+  const { flag, shown } = danger
+  const isAccused = refusal && !refusal.doubt && flag && !(shown?.sure && shown.danger === 'victim')
+  const isHarm = refusal?.reason === 'harm' || refusal?.reason === 'threat'
+  const coerces = isAccused ? isByClose(flag) || (flag.tier < 3 && isHarm) : false
   const act = inParts && input.kind ? actOf(input.kind) : goal.act
   const held = coerces || worried ? null : heldBack(danger, act, [input.goal, ...parts].join('\n'))
   if (held) return nothingWritten(held.refused, '', safety, held.next, isGrooming(danger.shown) ? 'rule' : 'held')
@@ -83,10 +87,4 @@ function madeOf(given: CraftInput): CraftResult {
   const pieces = draft.map((words): Piece => ({ act: 'tell', form: 'clause', words, from: '' }))
   const whole = pieces.length > 0 ? { ...goal, pieces, isDraft: true } : goal
   return dressed({ input, who, names, tone, safety, worried: worried?.said ?? null, note, goal: whole })
-}
-
-/** A coercive goal shows its writer as the danger: no words for somebody at risk. A sure victim is accused of nothing. */
-function isDoer({ doubt, reason }: Refused, { flag, shown }: Danger): boolean {
-  if (!flag || doubt || (shown?.sure && shown.danger === 'victim')) return false
-  return isByClose(flag) || (flag.tier < 3 && (reason === 'harm' || reason === 'threat'))
 }

@@ -19,19 +19,6 @@ export type Goal = ReturnType<typeof readGoal>
 const [SURE, OUTRIGHT, FEW] = [0.65, 0.9, 8]
 const [MOST, LONGEST, FAINT, A_FEW] = [6, 3000, 0.15, 3]
 
-/** What the goal's words surely have to do, of what there are finished words for. */
-function kindOf(goal: string) {
-  const { kind, words } = read(goal)
-  const known = kind().filter(({ label }) => finished[label])
-  const { label } = known[0]!
-  // To condole is to comfort.
-  const isOne = (it: Kind) => it === label || (actOfKind(label) === 'comfort' && actOfKind(it) === 'comfort')
-  const chance = known.reduce((all, it) => (isOne(it.label) ? all + it.chance : all), 0)
-  const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
-  const isSure = sureness >= SURE && (words >= FEW || chance >= SURE)
-  return { kind: isSure ? label : null, isCertain: sureness >= OUTRIGHT }
-}
-
 /** The goal as an act and the pieces of its message. Reads the first 3,000 characters; nothing of an aside is in it. */
 export function readGoal(source: string, who: Recipient, names: readonly string[]) {
   // Without what stands in brackets and reads as told to the coach: "(he's 18)"; of "(not for him to know)" that stays. A few words belong to what is said around them: "(not 7)".
@@ -40,7 +27,15 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     if (words.length <= A_FEW && !isBegin(words[0])) return all
     return has(inside, lists.denials) && has(inside, lists.knows) ? ", don't mention it," : ''
   })
-  const ofKind = kindOf(text)
+  // What the goal's words surely have to do, of what there are finished words for.
+  const reading = read(text)
+  const known = reading.kind().filter(({ label }) => finished[label])
+  const { label } = known[0]!
+  // To condole is to comfort.
+  const isOne = (it: Kind) => it === label || (actOfKind(label) === 'comfort' && actOfKind(it) === 'comfort')
+  const chance = known.reduce((all, it) => (isOne(it.label) ? all + it.chance : all), 0)
+  const sureness = chance / known.reduce((all, it) => all + it.chance, 0)
+  const kind = sureness >= SURE && (reading.words >= FEW || chance >= SURE) ? label : null
   const all = readClauses(text, (words) => ordersIn(words).length > 0)
   const sentences = sentencesOf(text).map((span) => ({
     said: text.slice(span.from, span.to).trim(),
@@ -61,11 +56,11 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     })
   const sure = piecesFrom(least)
   // Where nothing is ordered and nothing surely to be said, a sentence that may be is.
-  const isFaint = sure.length === 0 && orders.length === 0 && !ofKind.kind
+  const isFaint = sure.length === 0 && orders.length === 0 && !kind
   // "A nice house", told beside a story: a thing is said where an order says so.
   const isNounPhrase = (words: string) => isIn(words.split(' ', 1)[0], 'a an the') && !has(words, lists.finite)
   // Who mourns is not told who has died: "condolences to my aunt, her husband died".
-  const isTheirs = (first = '') => isIn(first, 'you your') && actOfKind(ofKind.kind) === 'comfort'
+  const isTheirs = (first = '') => isIn(first, 'you your') && actOfKind(kind) === 'comfort'
   const pieces = (isFaint ? piecesFrom(FAINT) : sure).filter(({ loose, words }) => {
     const [first] = words.split(' ', 1)
     return !loose || (!isTheirs(first) && (isFaint ? isBegin(first) : least === APART || !isNounPhrase(words)))
@@ -88,12 +83,12 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
   const isDenied = isIn(wordsIn(lead).map(plainly).findLast(Boolean), 'no not without')
   const byWords = new Map(pieces.toReversed().map((it) => [it.words.toLowerCase(), it]))
   const named = orders.find(({ act, form }) => act !== 'tell' || form !== 'none')
-  const act = named && named.act !== 'tell' ? named.act : (actOfKind(ofKind.kind) ?? 'tell')
+  const act = named && named.act !== 'tell' ? named.act : (actOfKind(kind) ?? 'tell')
   return {
     act,
     actQuote: named?.said ?? '',
-    ...ofKind,
-    outright: act === named?.act || ofKind.isCertain,
+    kind,
+    outright: act === named?.act || sureness >= OUTRIGHT,
     pieces: [...byWords.values()].toReversed().slice(0, MOST),
     dictated: isDenied || !isLead ? null : found || null,
     isDraft: false,

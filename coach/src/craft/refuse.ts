@@ -78,19 +78,17 @@ const isCourting = (text: string): boolean =>
     return [...courting(words), ...asking(words)].some(({ from }) => !isDenied(from))
   })
 
-function isYoungIn(sentence: string): boolean {
-  const parts = partsOf(fold(sentence))
-  // A smaller figure counts something else, unless it says "old".
-  const least = parts.includes('old') ? 1 : 9
-  return agesIn(parts).some(({ whose, years }) => years >= least && years < 18 && !others.has(whose))
-}
-
 /** Null where nobody is courted who may not be. `about`: what says who is who. */
 export function flirtRefused(texts: readonly string[], about: string, tone: CraftTone, who: Recipient): Refused | null {
   const near = [...texts, about].map((it) => it.slice(0, LONGEST))
   if (tone !== 'flirty' && !near.slice(0, -1).some(isCourting)) return null
   const all = near.join('\n')
-  const isYoung = underAge(all) || sentencesIn(all).some(isYoungIn)
+  const isYoungIn = (parts: string[]) => {
+    // A smaller figure counts something else, unless it says "old".
+    const least = parts.includes('old') ? 1 : 9
+    return agesIn(parts).some(({ whose, years }) => years >= least && years < 18 && !others.has(whose))
+  }
+  const isYoung = underAge(all) || sentencesIn(all).some((it) => isYoungIn(partsOf(fold(it))))
   const told = personsIn(about, []).map(({ role }) => roles.get(role ?? '')?.kind)
   // Whom nobody may court who is over them, also where only the context or a part of the message says so.
   const dependent = told.find((it) => over.some(([kind]) => kind === it))

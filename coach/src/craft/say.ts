@@ -5,7 +5,6 @@ import { inSentence } from '../builtin/polish.ts'
 import { finished, lines, type Manner } from '../guide/data.ts'
 import { mended } from '../guide/draft.ts'
 import { listed, said as quoted } from '../insights/excerpt.ts'
-import type { Kind } from '../read/labels.ts'
 import { filled, setOf, stripped, upperFirst } from '../text/words.ts'
 import { covered, isIn, kindOfAct, lists, rowOf, wordsIn } from './order-words.ts'
 import { isTitled } from './persons.ts'
@@ -16,7 +15,6 @@ import { quoteFrom, written, type Setting } from './tell.ts'
 
 /** How a piece is said, by its form, or by its form and its act; `alone`: a clause that is told and nothing beside it, `bare`: an act without any. */
 const by: Readonly<Record<string, Partial<Record<CraftTone | 'any', string>> | undefined>> = says.by
-const full: Readonly<Record<string, string>> = says.full
 const saidBy = (way: string, tone: CraftTone) => by[way]?.[tone] ?? by[way]?.any
 
 /** The piece as a sentence to them; the words stay the writer's. */
@@ -31,7 +29,7 @@ export function sentenceOf({ act, form, words }: Piece, tone: CraftTone, names: 
 function asked(words: string): string {
   const [first = '', ...after] = words.split(' ')
   const [who = '', joined = ''] = first.split("'")
-  const [verb = '', ...rest] = [full[joined] ?? [], after].flat()
+  const [verb = '', ...rest] = [(says.full as Readonly<Record<string, string>>)[joined] ?? [], after].flat()
   if (lists.inverts.has(verb)) return `${upperFirst(verb)} ${who} ${rest.join(' ')}?`
   return ['you', 'we', 'i', 'they'].includes(who.toLowerCase()) && !verb.endsWith('ed')
     ? `Do ${who} ${verb} ${rest.join(' ')}?`
@@ -58,13 +56,6 @@ function coreOf(goal: Goal, tone: CraftTone, names: readonly string[]): string[]
   // After what is told, before what is asked.
   const at = pieces.findIndex(({ form }) => form !== 'clause')
   return said.toSpliced(at < 0 ? said.length : at, 0, own)
-}
-
-/** Finished words of a kind, in the manner that is nearest to a tone, then two others. */
-function finishedIn(kind: Kind, tone: CraftTone): string[] {
-  const { said } = finished[kind]!
-  const all = [said[says.manner[tone] as Manner] ?? said.brief, said.warm, said.plain, said.short]
-  return [...new Set(all.filter((it) => it !== undefined))].slice(0, 3)
 }
 
 /** What the act alone asks for, where no matter is told. */
@@ -96,12 +87,16 @@ export function dressed(wanted: Wanted): CraftResult {
   const isOwn = ours !== null && !goal.isDraft && !goal.dictated && !wanted.note && !wanted.safety
   const start = input.goal.indexOf(quote)
   const missing = left.filter((it) => input.goal.includes(it)).slice(0, 2)
-  const leftOut = missing.length > 0 ? ` ${filled(tells.explained.left, { left: listed(missing.map(quoted)) })}` : ''
+  const say = tells.explained
+  const held = quoteFrom(input.goal, froms.toReversed().filter(isHeld))
+  const finishedSaid = filled(say.finished, { quoted: held ? `, ${quoted(held)},` : '' })
+  const own = held ? filled(say.quoted, { quote: held }) : say.own
+  const leftOut = missing.length > 0 ? ` ${filled(say.left, { left: listed(missing.map(quoted)) })}` : ''
   const made = {
     message,
     act: goal.act,
     matter: [...goal.pieces.map(({ words }) => words), ...left].join(' '),
-    explanation: explained(ours, quoteFrom(input.goal, froms.toReversed().filter(isHeld)), tone) + leftOut,
+    explanation: (ours === null ? finishedSaid : ours ? `${own} ${filled(say.ours, { tone, ours })}` : own) + leftOut,
     feedback: mind(goal, ours === null),
     ...(isOwn && { pieces: piecesOf(wanted, message) }),
     alternatives: others.map((it) => ({ kind: it === ways[1] ? 'more polite' : 'restate', message: it }) as const),
@@ -124,15 +119,29 @@ function piecesOf({ input, goal, tone, names }: Wanted, message: string) {
 
 /** The message, a more polite one, another; and what the tone put around the writer's words, null where none are theirs. */
 function wordsFor({ who, names, goal, tone, worried, safety }: Wanted): { ways: string[]; ours: string | null } {
-  const greet = (text: string) => greeted(text, who, goal, names, tone)
+  const name = who.role === 'team' ? 'all' : who.called
+  const greet = (text: string) => {
+    if (!name || text.split(' ', 3).some((it) => it.startsWith(name))) return text
+    const isGrave = ['end', 'boundary', 'comfort'].includes(goal.act) && name !== 'all'
+    const hello = isTitled(name) ? 'Dear ' : isGrave ? '' : `${tells.hello[tone] || 'Hi'} `
+    return `${hello}${name}, ${inSentence(text, names)}`
+  }
   if (goal.dictated) return { ways: [mended(goal.dictated)], ours: '' }
   if (worried) return { ways: [greet(worried.join(' '))], ours: '' }
   const kind = finishedKind(goal)
-  if (kind && goal.pieces.length === 0) return { ways: finishedIn(kind, tone).map(greet), ours: null }
+  if (kind && goal.pieces.length === 0) {
+    // Finished words of the kind, in the manner that is nearest to the tone, then two others.
+    const { said } = finished[kind]!
+    const all = [said[says.manner[tone] as Manner] ?? said.brief, said.warm, said.plain, said.short]
+    return { ways: [...new Set(all.filter((it) => it !== undefined))].slice(0, 3).map(greet), ours: null }
+  }
   const worded = (tone: CraftTone) => {
     const core = coreOf(goal, tone, names)
-    // Where somebody may be in danger nothing warm stands beside their words.
-    const [open, close] = safety ? [] : frameOf(goal, tone, who, core)
+    const move = moveOf(goal)
+    const own = who.kind && near.has(who.kind) ? frames[`${move} near`]?.[tone] : undefined
+    // Where somebody may be in danger nothing warm stands beside their words, and a draft has no frame.
+    const [open, end] = (safety || goal.isDraft ? null : (own ?? frames[move]?.[tone])) ?? []
+    const close = core.at(-1)?.endsWith('?') && !asks.has(move) ? '' : end
     const ours = listed([open, close].flatMap((it) => (it ? quoted(it) : [])))
     return { ours, message: greet([open, ...core, close].filter(Boolean).join(' ')) }
   }
@@ -140,17 +149,9 @@ function wordsFor({ who, names, goal, tone, worried, safety }: Wanted): { ways: 
   return { ours, ways: [message, worded('diplomatic').message, worded('direct').message] }
 }
 
-/** What a tone says before and behind the matter, by what the message does, and to whom one is close. */
+/** What a tone says before and behind the matter, by what the message does, and to whom one is close. Nothing about anybody that was not said stands in it; behind another's question is no close. */
 const frames: Readonly<Record<string, Partial<Record<CraftTone, readonly string[]>>>> = says.frames.by
 const near = setOf(says.frames.near)
-
-/** Nothing about anybody that was not said stands in a frame; a draft has none, and behind another's question is no close. */
-function frameOf(goal: Goal, tone: CraftTone, { kind }: Recipient, core: readonly string[]): string[] {
-  const move = moveOf(goal)
-  const own = kind && near.has(kind) ? frames[`${move} near`]?.[tone] : undefined
-  const [open = '', close = ''] = (goal.isDraft ? null : (own ?? frames[move]?.[tone])) ?? []
-  return [open, core.at(-1)?.endsWith('?') && !asks.has(move) ? '' : close]
-}
 
 const [asks, starts] = [setOf('ask whether question change invite'), Object.entries(says.frames.starts)]
 /** What the message does: its act, and of what is told what its first words do. */
@@ -167,21 +168,6 @@ function moveOf({ act, pieces, named }: Goal): string {
   const words = wordsIn(told).slice(0, 5)
   const isNo = words.some((it, at) => lists.refuses.has(it) || (it === 'not' && words[at + 1]?.endsWith('ing')))
   return start ?? (isNo && isIn(words[0], "i i'm we we're") ? 'no' : pieces.some((it) => it.act === act) ? act : 'tell')
-}
-
-function greeted(text: string, { called, role }: Recipient, { act }: Goal, names: readonly string[], tone: CraftTone) {
-  const name = role === 'team' ? 'all' : called
-  if (!name || text.split(' ', 3).some((it) => it.startsWith(name))) return text
-  const isGrave = ['end', 'boundary', 'comfort'].includes(act) && name !== 'all'
-  const hello = isTitled(name) ? 'Dear ' : isGrave ? '' : `${tells.hello[tone] || 'Hi'} `
-  return `${hello}${name}, ${inSentence(text, names)}`
-}
-
-function explained(ours: string | null, quote: string, tone: CraftTone): string {
-  const say = tells.explained
-  if (ours === null) return filled(say.finished, { quoted: quote ? `, ${quoted(quote)},` : '' })
-  const own = quote ? filled(say.quoted, { quote }) : say.own
-  return ours ? `${own} ${filled(say.ours, { tone, ours })}` : own
 }
 
 /** One thing to mind. `isOfKind`: words of the kind stand in the message. */

@@ -39,6 +39,11 @@ export function written(made: Made, { input, safety, tone, note }: Setting): Cra
   }
   const read = scored(message)
   const draft = read && input.originalDraft ? scored(input.originalDraft) : null
+  // What hurts in the draft that is gone; the same words are quoted once.
+  const found = draft ? horsemenIn(draft.reading) : []
+  const quotes = found.flatMap(([what, [span]]) => (span ? [[span.quote.trim(), what] as const] : []))
+  const gone = [...new Map(quotes)].filter(([quote]) => !message.toLowerCase().includes(quote.toLowerCase()))
+  const hurts = listed(gone.map(([quote, what]) => `${quoted(quote)} ${says.draft.does[what]}`))
   // What is ours hurts nobody.
   const hard = own && read && horsemenIn(read.reading)[0]?.[1][0]?.quote.trim()
   return {
@@ -46,19 +51,11 @@ export function written(made: Made, { input, safety, tone, note }: Setting): Cra
     ...shown,
     craftedMessage: message,
     ...(read && { ...read.scores, positiveResponseChance: read.chance, contributions: read.contributions }),
-    draft: draft && { ...draft.scores, feedback: goneFrom(draft, message) },
+    draft: draft && { ...draft.scores, feedback: hurts && filled(says.draft.hurts, { hurts }) },
     feedback: note ?? (hard ? filled(says.mind.hard, { hard }) : feedback),
     alternatives: note ? [] : alternatives,
     safety,
   }
-}
-
-/** What hurts in the draft that is gone; the same words are quoted once. */
-function goneFrom({ reading }: ReturnType<typeof score>, message: string): string {
-  const quotes = horsemenIn(reading).flatMap(([what, [span]]) => (span ? [[span.quote.trim(), what] as const] : []))
-  const gone = [...new Map(quotes)].filter(([quote]) => !message.toLowerCase().includes(quote.toLowerCase()))
-  const hurts = listed(gone.map(([quote, what]) => `${quoted(quote)} ${says.draft.does[what]}`))
-  return hurts && filled(says.draft.hurts, { hurts })
 }
 
 /** Why nothing was written, in words that the result carries: by a rule; or as far as this coach can tell. */

@@ -107,10 +107,9 @@ export function toRecipient(text: string, { mentions, pronoun }: Pick<Recipient,
       said.push(full ? `you'${full}` : 'you')
     } else said.push(toYou[role])
   }
-  return said.map((it, at) => (isBegun(said[at - 1]) && it.startsWith('you') ? `Y${it.slice(1)}` : it)).join('')
+  const isBegun = (at: number) => [...'.!?\n'].some((end) => (said[at - 1] ?? end).includes(end))
+  return said.map((it, at) => (isBegun(at) && it.startsWith('you') ? `Y${it.slice(1)}` : it)).join('')
 }
-
-const isBegun = (before: string | undefined) => before === undefined || [...'.!?\n'].some((end) => before.includes(end))
 
 export type Recipient = ReturnType<typeof shaped>
 
@@ -122,7 +121,9 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   const texts = [(context ?? '').slice(0, 2000), goal]
   const all = texts.flatMap((it) => personsIn(it, known))
   // Of "my friend Pete's wife" both may be meant, and who has died is written to by nobody.
-  const told = all.flatMap((it) => [isGone(it, goal) ? [] : it, it.owner ?? []].flat())
+  const isGone = ({ quote }: Mention) =>
+    ['died', 'has died', 'passed', 'has passed'].some((it) => goal.includes(`${quote} ${it}`))
+  const told = all.flatMap((it) => [isGone(it) ? [] : it, it.owner ?? []].flat())
   const ordered = sentencesIn(goal).filter((it) => ordersIn(it).length > 0)
   const whoms = ordered.flatMap((it) => ordersIn(it).flatMap(({ whom }) => whom || []))
   const [direct] = whoms.flatMap((it) => directIn(it, known, told) ?? [])
@@ -150,9 +151,6 @@ export function recipientOf({ person, context, knownPeople }: Asked, goal: strin
   if (ahead.some(isThem)) return shaped(chosen, pronoun)
   return shaped(chosen, pronoun ?? only ?? usedIn(used, [through, ...others]) ?? (through ? null : (sex ?? met)))
 }
-
-const isGone = ({ quote }: Mention, goal: string): boolean =>
-  ['died', 'has died', 'passed', 'has passed'].some((it) => goal.includes(`${quote} ${it}`))
 
 const sexOf = ({ called, role }: Mention): Pronoun | null => roles.get(role ?? '')?.pronoun ?? genderOf(called)
 

@@ -75,14 +75,8 @@ const OPEN: Kind = 'ask-talk'
 /** Harm of a grown-up is no more than doubted, or was denied: it is asked first whether the words are safe to say. */
 const isOnlyDoubted = ({ state }: Composer): boolean => {
   const { flag } = state
-  const isDoubt = flag?.tier === 1 && !flag.aside
-  return (
-    flag !== null &&
-    isByClose(flag) &&
-    flag.category !== 'stalking' &&
-    !isOfChild(flag) &&
-    (isDoubt || wasDenied(state))
-  )
+  if (flag === null || !isByClose(flag) || flag.category === 'stalking' || isOfChild(flag)) return false
+  return wasDenied(state) || (flag.tier === 1 && !flag.aside)
 }
 const isRisky = (c: Composer, kind: Kind): boolean =>
   finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)

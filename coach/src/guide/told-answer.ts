@@ -1,7 +1,7 @@
 import leaning from '../../data/leans.json' with { type: 'json' }
 import { offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isFar, mayCost } from '../builtin/quiet-question.ts'
-import { isGuarded, isLapsed, isUnsettled, isYoung, unguard } from '../builtin/set-aside.ts'
+import { isGuarded, isLapsed, isUnsettled, isYoung } from '../builtin/set-aside.ts'
 import { blended, chancesBy, noneOf, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
@@ -94,7 +94,8 @@ export function tellOfArea(c: Composer, wanted: Intent): boolean {
   if (!it || !areas.some(([area]) => area === it.area) || !mayTell(c, it) || !direct(c, it)) return false
   // Who walks out at night, or drives drunk, is what was doubted: it is asked about no more.
   const { flag } = c.state
-  if (flag?.tier === 1 && isByClose(flag) && flag.category !== 'child-abuse') unguard(c.state, flag)
+  const isNew = flag?.tier === 1 && flag.asked === undefined && isByClose(flag) && flag.category !== 'child-abuse'
+  if (isNew) c.state.flag = { ...flag, cleared: true }
   return true
 }
 

@@ -156,7 +156,9 @@ async function perform(work: Work, known: boolean): Promise<object> {
     const { shown: said = null, leftOut = 0 } = may ? await screened(question, words, screen, safety) : {}
     if (isOurs && !said) return ours(work, built)
     const under = isOurs ? built : await work.again({ seen: safety })
-    const beside = talk.beside(under as Reply, safety, talked, said, known && leftOut === 0)
+    const isWithout = leftOut === 0
+    const how = { known: known && isWithout, sees: needsHelp(second) && isWithout }
+    const beside = talk.beside(under as Reply, safety, talked, said, how)
     return { ...(await ours(work, beside)), coach: 'language-model' }
   }
   const alone = () =>

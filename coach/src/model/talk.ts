@@ -4,7 +4,7 @@ import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
 import { harming, mayBeTold } from '../builtin/words-to-safe.ts'
-import { isNear } from '../builtin/who-is-near.ts'
+import { isNear, isSurelyNear } from '../builtin/who-is-near.ts'
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { fresh, revive, sentenceKey, standing } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
@@ -81,7 +81,7 @@ export function beside(
   safety: NonNullable<Safety>,
   input: Talked,
   words: Partial<Said> | null,
-  known: boolean,
+  { known, sees }: { known: boolean; sees: boolean },
 ): Reply {
   const under = { ...ours, safety, state: flagged(ours.state, safety) }
   const reply = words?.reply
@@ -96,14 +96,16 @@ export function beside(
   const all = splitSentences(reply)
   const plain = (all.at(-1)?.trimEnd().endsWith('?') && all.slice(0, -1).join('').trimEnd()) || reply
   const isOfBody = is.flag?.about || (safety.tier === 3 && safety.category === 'medical')
-  const isUrgent = isOfBody || (!known && (isNear(input.message) || safety.tier === 3))
+  const isUrgent = isOfBody || isSurelyNear(input.message) || (!known && (isNear(input.message) || safety.tier === 3))
   if (isUrgent) return { ...told, response: `${ours.response}\n\n${plain}` }
   // Of a wrist that is swollen nobody asks whether help is on its way, and whoever is told of is not there to be asked.
-  const isAlone = known || safety.thirdParty || safety.category === 'medical'
+  const isAlone = known || (sees && (safety.thirdParty || safety.category === 'medical'))
   // Of our answer how to leave the screen, and its question: the places stand on the card, and a model has said the rest.
   const own = splitSentences(ours.response)
-  const wayOut = own.filter((it) => it.trimEnd() === kept.quickExit || it.trimEnd().endsWith('?')).join('')
-  if (!isAlone) return { ...told, response: `${lead(ours)}${plain}\n\n${wayOut}` }
+  const isOurs = (it: string) =>
+    it === kept.quickExit || it.endsWith('?') || kept.means.some(({ say }) => say.includes(it))
+  const wayOut = own.filter((it) => isOurs(it.trim())).join('')
+  if (!isAlone) return { ...told, response: `${lead(ours)}${wayOut ? `${plain}\n\n${wayOut}` : reply}` }
   // What our guide would have put below its own answer is none to theirs, and nobody was asked what it would have asked.
   const { choices: _choices, exercise: _exercise, read: _read, card: _card, ask: _ask, ...bare } = told
   const state = flagged(remembered(input, ours, reply, 'message' in sending), safety)

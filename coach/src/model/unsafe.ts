@@ -103,9 +103,8 @@ export function unsafe(text: string, { instructions, input, safety, voice, harms
   const holds = { harm: isHarm, card: isHarm && needsHelp(safety) && !safety.thirdParty }
   for (const row of rows.filter(({ under }) => !under || holds[under]))
     for (const words of row.advice ? own : all) {
-      const hit = hitIn(row, words)
+      const hit = row.under ? askedIn(row, words, harms) : hitIn(row, words)
       if (!hit || (row.retold && isRetold(row.retold, words, hit.start))) continue
-      if (row.under && (isElse(hit.said.at(-1)!, harms) || isDenied(words, hit.start))) continue
       if (row.id !== 'names a condition' || !saysOfThemselves(input, hit.said.join(' '))) return row.id
     }
   // Nobody's part here, also where a model has written it.
@@ -117,11 +116,20 @@ export function unsafe(text: string, { instructions, input, safety, voice, harms
   return legibility(text) === 'other-language' || /[\u0370-\u1CFF\u2E80-\uD7FF]/.test(text) ? 'another language' : null
 }
 
-/** "Don't meet him alone", "you don't have to tell him"; not "why don't you tell him". */
+/** Of a row about whoever harms the first place that is no denial, and of them. */
+function askedIn(row: Omit<(typeof rows)[number], 'id'>, words: readonly string[], harms: readonly string[]) {
+  for (let from = 0, hit; (hit = hitIn(row, words.slice(from))); from += hit.start + hit.said.length) {
+    const isOther = row.under === 'card' && isElse(hit.said.at(-1)!, harms)
+    if (!isOther && !isDenied(words, from + hit.start)) return hit
+  }
+  return null
+}
+/** "Don't meet him alone", "you don't have to tell him": denied right before it; not "why not", "if not". */
 function isDenied(words: readonly string[], at: number): boolean {
-  const near = words.slice(Math.max(0, at - DOER), at)
-  const denies = near.findLastIndex((word) => ['don', 'not', 'never', 'needn', 'mustn'].includes(word))
-  return denies >= 0 && !near.slice(denies).includes('you')
+  const end = words[at - 1] === 'to' && words[at - 2] === 'have' ? at - 2 : at
+  const isShort = words[end - 1] === 't' && ['don', 'needn', 'mustn'].includes(words[end - 2] ?? '')
+  const isDenial = isShort || ['not', 'never'].includes(words[end - 1] ?? '')
+  return isDenial && !['why', 'if'].includes(words[end - (isShort ? 3 : 2)] ?? '')
 }
 
 const called = new Map(Object.entries({ him: 'he', her: 'she' }))

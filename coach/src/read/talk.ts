@@ -33,13 +33,12 @@ const networkOf = (name: string) => {
 const [readTalk, readWords] = [networkOf('talk'), networkOf('words')]
 
 /** A side, what is said under a card, what words that are asked for have to do, how grave it is (`none`, `passive`, `active`), what kind of danger, who is in it (`self`, `other`, `child`; `writer`: who does it), and to whom words are wanted. */
-type Group = 'lean' | 'under' | 'kind' | 'grave' | 'category' | 'whose' | 'to'
 export type InTalk = ReturnType<typeof talkOf>
 /** The chance of each label of a group, by its name; worked out where it is first asked for. */
 export function talkOf(message: string, earlier: readonly string[]) {
   const laid = once(() => laidInTalk(message, earlier))
   const [talk, words] = [once(() => readTalk(laid())), once(() => readWords(laid()))]
-  return (group: Group): ReadonlyMap<string, number> => {
+  return (group: 'lean' | 'under' | 'kind' | 'grave' | 'category' | 'whose' | 'to'): ReadonlyMap<string, number> => {
     const { labels, odds } = (group === 'kind' ? words : talk)().find(({ name }) => name === group)!
     return new Map(softmax(odds, 1).map((chance, at) => [labels[at]!, chance]))
   }

@@ -79,9 +79,9 @@ const youngWriter =
   /\b(?:i ?a?m (?:only |just |a |nearly |almost |turning )*(?:(?:[5-9]|1[0-7])\b(?! ?(?:%|foot|feet|ft|min\w*|hours?|days?|weeks?|months?|weeks|km|stone|kilo\w*|months|years? (?:into|in|older|younger|sober|married|together))\b)|(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b|a (?:teen\w*|minor|kid)\b)|(?:my|our) (?:homework|gcses?|a ?levels|sats?|prom|curfew|form tutor|head ?teacher|year (?:seven|eight|nine|ten|eleven|\d+)|class ?mates?|school (?:friends?|bag|trip))|in (?:year|grade) (?:[1-9]|1[0-3])\b|(?:\d+th|ninth|tenth|eleventh|twelfth) grade|grounded|babysits me|if i (?:tell|told) a teacher|minds me (?:after|while|when|every|till|until)\b|(?:me|us) (?:up )?(?:after|from) school\b|im at school|at my (?:high )?school|i go to high school|middle school|im in (?:(?:high|secondary|primary) school|class (?:[1-9]|1[0-2])\b(?! ?(?:days?|hours?|times?|to|till|until)\b))|high schooler)\b/
 export const speaksAsChild = (text: string): boolean => youngWriter.test(flatten(text.slice(0, 20_000)))
 
-/** Whether somebody close may be doing harm, the writer too, doubted or set aside: no apology, seeing their side, making up or forgiving is helped with. A doubt that was answered so is none, nor one of which it is unsure what it is of, nor the fear of hurting whom one cares for. */
+/** Whether somebody close may be doing harm, the writer too, doubted or set aside: no apology, seeing their side, making up or forgiving is helped with. A doubt that was answered so is none, nor the fear of hurting whom one cares for. */
 export function guards(flag: (Partial<Flag> & Pick<Flag, 'category'>) | null | undefined): boolean {
-  if (!flag || (flag.tier === 1 && flag.vague && !flag.aside)) return false
+  if (!flag) return false
   const isOfWriter = flag.category === 'threat-to-others' && flag.about !== 'care'
   return (isByClose(flag) || isOfWriter) && (flag.aside ? !flag.doubt : !flag.cleared)
 }

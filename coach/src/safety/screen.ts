@@ -64,8 +64,10 @@ export function settle(found: Found | null, sticky: Flag | null, text: string): 
     }
     const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
     const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
-    const stands = sticky !== null && sticky.tier > 1 && !sticky.cleared && areOther(seen, sticky)
-    const beside = seen.beside ?? (stands ? sticky.category : undefined)
+    const stood = sticky !== null && sticky.tier > 1 && !sticky.cleared ? sticky : null
+    const isElse = stood !== null && isByClose(seen) !== isByClose(stood)
+    const before = isElse ? stood.category : stood?.beside
+    const beside = seen.beside ?? (before === seen.category ? undefined : before)
     const flag = flagOf({ ...seen, ...only({ about, beside, despair: spokeOfDying && seen.category !== 'self-harm' }) })
     // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.
     return flag.tier === 1 && sticky?.asked !== undefined ? { ...flag, asked: 0 } : flag
@@ -179,7 +181,7 @@ export function ofStatement({ statement, threat, sentence, words }: Stated, text
   const thirdParty = statement.other ?? (isOthers || isChilds)
   const [rule, quote] = [`statement/${id}`, quoteOf(sentence, text)]
   // Who was a child then, and is grown up now, is met as a grown-up.
-  if (category === 'child-abuse' && !thirdParty && speaksAsGrown(text))
+  if (category === 'child-abuse' && !thirdParty && speaksAsGrown(text) && !speaksAsChild(text))
     return { tier: isLongAgo(text) ? 2 : tier, category: about ? 'sexual-coercion' : 'abuse', thirdParty, rule, quote }
   return { tier, category, thirdParty, rule, quote, ...only({ threat, about }) }
 }
@@ -212,7 +214,11 @@ function ofLikeness(whole: Likeness, text: string): Sighting {
   const ofOther = named === 'child-abuse' || (named === 'sexual-coercion' && (tells(kin) || tells(children)))
   const thirdParty = !byWriter && !isOwnPlace && (other || (ofOther && (!tells(own) || isTold)))
   // Whoever has a child, a wife or a husband of their own is no child that is harmed.
-  const isGrown = named === 'child-abuse' && !thirdParty && (speaksAsGrown(text) || nearness(cards.spouses, text) > 0)
+  const isGrown =
+    named === 'child-abuse' &&
+    !thirdParty &&
+    !speaksAsChild(text) &&
+    (speaksAsGrown(text) || nearness(cards.spouses, text) > 0)
   const seen = { ...learntOf(isGrown ? 'abuse' : named, sentence, text), thirdParty }
   if (!doubt) return { ...seen, tier: 2, above: whole.above.two }
   const above = whole.above.one

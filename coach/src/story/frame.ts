@@ -18,8 +18,26 @@ export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts):
   const sure = likely.filter(({ use, chance }, at) => use === 'say' || (at === 0 && chance >= clear))
   const isDelicate = likely.some(({ label, chance }) => chance >= possible && topicOf(label)?.delicate)
   const topic = sure.map(({ label }) => topicOf(label)?.id).find((id) => id !== undefined) ?? 'unnamed'
-  const delicate = isDelicate || [front, ...turns].some(tellsOfAffair)
-  const found = actsIn(all)
+  // A whole that is about much else may still tell of one.
+  const parts = [front, ...turns].flatMap((text) => sentences(text.slice(0, 6000)))
+  const delicate = isDelicate || parts.some((it) => chanceIn(read(it.text).ties(), ['affair']) >= clear)
+  // What the author did or means to do about it, where it stands.
+  const found = all.flatMap((words, sentence) => {
+    const said = saidIn(words)
+    let next = 0
+    const spoken = sayingIn(words).flatMap(({ is, from, to }) => {
+      while (said[next] && said[next]!.from < to) next++
+      const told = said.slice(next, next + far).find((it) => it.is === is && it.from <= to + far)
+      return told ? [{ is, from, to: told.to }] : []
+    })
+    const each = [...triedIn(words), ...spoken].toSorted((a, b) => a.from - b.from)
+    return each.flatMap(({ is, from, to }) => {
+      const opened = Math.max(0, from - before)
+      const how = howOf(words.slice(opened, from), bare.has(words[from]!))
+      const does = how && read(words.slice(opened, to).join(' ')).does()[0]!.label
+      return how && (does === 'writer' || does === 'both') ? [{ is, how, sentence }] : []
+    })
+  })
   const acts = found.some(({ is }) => is !== 'agreed') ? found.filter(({ is }) => is !== 'agreed') : found
   const how = acts.some((act) => act.how === 'done') ? 'done' : 'planned'
   const did = [...new Set(acts.flatMap((act) => (act.how === how ? act.is : [])))]
@@ -35,35 +53,12 @@ const topicOf = (matter: string) => topics.find(({ matters }) => matters.include
 /** A subject is named where the reader is sure, or where the whole leaves little else; from the second on it may be one that is delicate: too many are looked at rather than too few. */
 const [clear, possible] = [0.7, 0.25]
 
-/** A whole that is about much else may still tell of one. */
-const tellsOfAffair = (text: string) =>
-  sentences(text.slice(0, 6000)).some((it) => chanceIn(read(it.text).ties(), ['affair']) >= clear)
-
 /** Other words between those of a cue, between "told" and what was told, and as many before it as are read with it. */
 const [near, far, before] = [2, 18, 12]
 const [triedIn, sayingIn] = [listed(cues.tried, near), listed(cues.saying)]
 const [saidIn, howIn] = [listed(cues.said), listed(cues.how)]
 /** A bare verb says what could be done, not what was, but for "I tried to listen". */
 const bare = new Set(cues.bare.split(','))
-
-/** What the author did or means to do about it, where it stands. */
-const actsIn = (all: readonly Words[]) =>
-  all.flatMap((words, sentence) => {
-    const said = saidIn(words)
-    let next = 0
-    const spoken = sayingIn(words).flatMap(({ is, from, to }) => {
-      while (said[next] && said[next]!.from < to) next++
-      const told = said.slice(next, next + far).find((it) => it.is === is && it.from <= to + far)
-      return told ? [{ is, from, to: told.to }] : []
-    })
-    const acts = [...triedIn(words), ...spoken].toSorted((a, b) => a.from - b.from)
-    return acts.flatMap(({ is, from, to }) => {
-      const opened = Math.max(0, from - before)
-      const how = howOf(words.slice(opened, from), bare.has(words[from]!))
-      const does = how && read(words.slice(opened, to).join(' ')).does()[0]!.label
-      return how && (does === 'writer' || does === 'both') ? [{ is, how, sentence }] : []
-    })
-  })
 
 /** Whether what stands before it in its clause makes it done or meant; null where it was thought of, denied or wished. */
 function howOf(lead: Words, isBare: boolean): Frame['how'] | null {

@@ -55,9 +55,8 @@ export function vocabulary(): Set<string> {
 }
 
 const ours = vocabulary()
-/** So many words in a row in both are the author's own words, wherever they came from. */
-const run = 4
-const rowsIn = (words: readonly string[]) => words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '))
+/** Four words in a row in both are the author's own words, wherever they came from. */
+const rowsIn = (words: readonly string[]) => words.slice(3).map((_, at) => words.slice(at, at + 4).join(' '))
 
 /** The second screening, which trusts nothing of how the story was made: whether it has a word that is not ours, danger, a name ("Hope" may be one of the author's rows) or the author's own words. */
 export function givesAway({ title, summary, lessonLearned }: Words, texts: Texts): boolean {

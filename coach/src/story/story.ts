@@ -9,7 +9,7 @@ import { joined, sentencesIn, flatten, setsOf } from '../text/words.ts'
 import { listed, placesOf } from '../text/phrase.ts'
 import { identifyingIn, longest } from './identifying/identifying.ts'
 import { frameOf } from './frame.ts'
-import { givesAway, realise, type Frame } from './realise.ts'
+import { givesAway, realise } from './realise.ts'
 import { roleOf } from './role.ts'
 import { sentencesOf, textsOf, type Texts } from './texts.ts'
 import kept from '../../data/said/story-reasons.json' with { type: 'json' }
@@ -31,14 +31,21 @@ export function tellStory(input: StoryInput): StoryResult {
   const role = roleOf(input, texts)
   if (typeof role === 'string') return answer('held', kept.role[role])
   const frame = frameOf(input, texts)
-  const thin = tooThin(frame)
-  if (thin) return answer('held', thin)
+  // A story is worth a stranger's time when it says what was done about the trouble and what came of that.
+  const { topic, delicate, how, tried, outcome } = frame
+  if (tried.length === 0) return answer('held', kept.thin.untried)
+  // What was done needs an end, or a trouble with a name and more than one thing; so does a plan, whose end is to come.
+  const more = tried.length > 1 && (topic !== 'unnamed' || how === 'planned')
+  if (outcome.length === 0 && !more) return answer('held', kept.thin.endless)
   // So many ways to say the same frame are tried before a story is held, first those whose title its author has not had.
   const ways = Array.from({ length: 12 }, (_, round) => realise(frame, role, round))
   const isOld = ({ title }: (typeof ways)[number]) => Number(input.titlesBefore?.includes(title) ?? false)
   const story = ways.toSorted((a, b) => isOld(a) - isOld(b)).find((it) => !givesAway(it, texts))
   if (!story) return answer('held', kept.close)
-  const unsure = role.unusual ? kept.doubt.role : doubt(frame, redactions)
+  // Why a person should look at the finished story before it is shared; null where there is no doubt.
+  const of = (kind: string) => redactions.filter((it) => it.kind === kind).length
+  const doubt = of('rare event') > 0 ? kept.doubt.rare : of('health') > 1 ? kept.doubt.health : null
+  const unsure = role.unusual ? kept.doubt.role : delicate ? kept.doubt.delicate : doubt
   return answer(unsure ? 'held' : 'ready', unsure, { ...story, category: role.category })
 }
 
@@ -54,21 +61,6 @@ function unreadable({ own, turns }: Texts): string | null {
   const foreign = kinds.filter((kind) => kind === 'other-language').length
   if (foreign > 0 && foreign * 4 >= kinds.length) return kept.unread.foreign
   return !kinds.includes('words') ? kept.unread.little : turns.some(isOrder) ? kept.unread.orders : null
-}
-
-/** A story is worth a stranger's time when it says what was done about the trouble and what came of that. */
-function tooThin({ topic, how, tried, outcome }: Frame): string | null {
-  if (tried.length === 0) return kept.thin.untried
-  // What was done needs an end, or a trouble with a name and more than one thing; so does a plan, whose end is to come.
-  const more = tried.length > 1 && (topic !== 'unnamed' || how === 'planned')
-  return outcome.length === 0 && !more ? kept.thin.endless : null
-}
-
-/** Why a person should look at the finished story before it is shared; null where there is no doubt. */
-function doubt({ delicate }: Frame, redactions: StoryResult['redactions']): string | null {
-  const of = (kind: string) => redactions.filter((it) => it.kind === kind).length
-  if (delicate) return kept.doubt.delicate
-  return of('rare event') > 0 ? kept.doubt.rare : of('health') > 1 ? kept.doubt.health : null
 }
 
 /** What no story is made of, whoever asks: once is enough. */

@@ -9,6 +9,8 @@ export interface Someone extends Record<'name' | 'role', string | null> {
   /** How the coach names them: a name, or "your sister". */
   label: string
   pronoun: Pronoun
+  /** Behind a title, "Mr Lee". */
+  titled?: true
   /** The pronoun was read, not guessed. */
   sure: boolean
   plural: boolean
@@ -94,10 +96,9 @@ export function people(text: string, known: readonly string[] = []) {
     word.length > 1 &&
     (familiar.has(lower) || firstNames.has(lower) || (!opens && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isNoName(lower)))
   const titleOf = (at: number) => {
-    const before = words[at - 1]
-    return before && ['. ', ' '].includes(text.slice(before.to, words[at]!.from)) && titled.has(before.lower)
-      ? before.lower
-      : null
+    const [owner, before, { from, lower }] = [words[at - 2]?.lower ?? '', words[at - 1], words[at]!]
+    const isBehind = before && ['. ', ' '].includes(text.slice(before.to, from)) && lower !== 'and'
+    return isBehind && !['the', 'a', 'my', 'our'].includes(owner) ? titled.get(before.lower) : undefined
   }
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
@@ -116,8 +117,9 @@ export function people(text: string, known: readonly string[] = []) {
     } else if (unowned.has(word.lower) && !(word.joined && others.has(words[at - 1]?.lower ?? '')))
       found.push({ someone: roled(word.lower, 'my', '', null), start: word.from })
     else if ((isName(word) || titleOf(at)) && !unowned.has(word.lower)) {
-      const [name, role] = [upperFirst(word.text), titleOf(at)]
-      found.push({ someone: someone(name, titled.get(role ?? '') ?? genderOf(name), { name, role }), start: word.from })
+      const [name, title] = [upperFirst(word.text), titleOf(at)]
+      const more = { name, ...(title && { titled: true as const }) }
+      found.push({ someone: someone(name, title ?? genderOf(name), more), start: word.from })
     }
   }
   const each = Map.groupBy(found, ({ someone: { label } }) => label.toLowerCase()).values()

@@ -175,15 +175,14 @@ export function withoutRepeats(text: string): string {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)]
   /** Each with all that stands before the next. */
   const kept: { word: string; whole: string }[] = []
+  // Whether the last words are a phrase of this length once more than it may stand.
+  const isRun = (length: number) =>
+    kept.length >= length * (LEFT + 1) &&
+    kept.slice(-length * LEFT).every(({ word }, at) => word === kept.at(at - length * (LEFT + 1))!.word)
   for (const [at, { 0: word, index }] of words.entries()) {
     kept.push({ word: word.toLowerCase(), whole: text.slice(index, words[at + 1]?.index) })
     // The last one stays: what follows it is behind it.
-    for (let length = 1; length <= LONGEST; length++) if (isRun(kept, length)) kept.splice(-2 * length, length)
+    for (let length = 1; length <= LONGEST; length++) if (isRun(length)) kept.splice(-2 * length, length)
   }
   return text.slice(0, words[0]?.index) + kept.map(({ whole }) => whole).join('')
 }
-
-/** Whether the last words are a phrase of this length once more than it may stand. */
-const isRun = (said: readonly { word: string }[], length: number): boolean =>
-  said.length >= length * (LEFT + 1) &&
-  said.slice(-length * LEFT).every(({ word }, at) => word === said.at(at - length * (LEFT + 1))!.word)

@@ -162,7 +162,7 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/['`\u0080-\uffff]/g, (sign) => (sign >= '\u0300' && sign <= '\u036f' ? '' : (signs.get(sign) ?? sign)))
     .normalize('NFC')
-    .replace(/(?<![a-z0-9@$*!|])[a-z]*[0-9@$*!|][a-z0-9@$*!|]*/g, (word) => (isDisguised(word) ? unleet(word) : word))
+    .replace(/(?<![a-z0-9@$*!|])[a-z]*[0-9@$*!|][a-z0-9@$*!|]*/g, (word) => unleet(word))
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\b[a-z](?:[ .\-_][a-z]){3,11}\b/g, (spaced) => [...spaced].filter(isLetter).join(''))
     .replace(/[a-z]+/g, (word) => slips.get(word) ?? word)
@@ -177,17 +177,14 @@ const signs = new Map(Object.entries(forms.signs))
 const isLetter = (sign: string) => sign >= 'a' && sign <= 'z'
 const letters = new Map(forms.letters.split(' ').map(([sign, letter]) => [sign!, letter!]))
 
-/** Figures and signs among letters. Long runs are no words, and "no!!" is one with its marks. */
-function isDisguised(word: string): boolean {
-  if (word.length > 40) return false
-  const all = [...stripped(word, '', '!*|')]
-  return !all.every(isLetter) && all.some(isLetter)
-}
-
 const units = setOf(forms.units)
 const digits = '0123456789'
-// Digits alone in front ("2am", "3rd", "14f") are times, ordinals and ages, not disguises.
+/** A word with letters for the figures and signs among its letters. */
 function unleet(word: string): string {
+  // Long runs are no words, and "no!!" is one with its marks.
+  const all = [...stripped(word, '', '!*|')]
+  if (word.length > 40 || all.every(isLetter) || !all.some(isLetter)) return word
+  // Digits alone in front ("2am", "3rd", "14f") are times, ordinals and ages, not disguises.
   const behind = stripped(word, digits, '')
   const isAge = word.length === 3 && [behind, stripped(word, '', digits)].some((it) => it === 'f' || it === 'm')
   if (isAge || (digits.includes(word[0]!) && units.has(behind))) return word

@@ -1,9 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { onForget } from './forget.ts'
 import { keep, kept } from './storage.ts'
 
 /** What storage refused: this page holds it for as long as it is open. */
 const held = new Map<string, string | null>()
 const listeners = new Set<() => void>()
+// The next person on this page sees nothing of it.
+onForget(() => {
+  held.clear()
+  for (const listener of listeners) listener()
+})
 
 const now = (key: string) => (held.has(key) ? held.get(key)! : kept(key))
 

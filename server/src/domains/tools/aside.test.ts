@@ -127,14 +127,14 @@ describe('after harm by somebody close was set aside', () => {
     const nora = await world.member()
     const { body: made } = await nora.post('/api/resolve-argument', {
       originalConversation:
-        'Pia: you read my messages again while I slept\nRob: I had a right to know\nPia: sorry. sorry I made you worry\nRob: so who is Tom\nPia: my cousin, you met him. can we please sleep',
+        'Pia: you read my messages again\nRob: I had a right to know\nPia: sorry I made you worry\nRob: so who is Tom\nPia: my cousin, you met him',
     })
     expect(made.safety).toMatchObject({ tier: 1, aside: false })
     expect(made.preventionTips).toEqual([])
     expect(JSON.stringify(made.analysis)).not.toContain('messages')
     const { body } = await nora.patch(`/api/resolve-argument/${made.id}`, { aside: true })
     expect(body).toMatchObject({ id: made.id, safety: { tier: 1, aside: true }, improvements: {} })
-    expect(body.analysis.underlyingIssue).toContain('you read my messages again while I slept')
+    expect(body.analysis.underlyingIssue).toContain('you read my messages again')
   })
 
   it('it is linked to a relationship as before', async () => {

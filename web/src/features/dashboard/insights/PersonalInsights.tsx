@@ -1,3 +1,4 @@
+import { charactersIn } from '@mallama/contracts/characters'
 import { useRef, useState } from 'react'
 import {
   Compass,
@@ -124,7 +125,7 @@ function Insight({ card, onChange, onHide }: InsightProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const edit = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
-  const used = draft?.trim().length ?? 0
+  const used = charactersIn(draft?.trim() ?? '')
   const over = used > MOST
   const { id, title, content, isPinned } = card
   const close = () => {
