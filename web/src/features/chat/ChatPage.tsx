@@ -16,7 +16,7 @@ import '../../parts/chat/chat-panel.css'
 import './chat-page.css'
 
 // Whoever is in one of them does not load the other.
-const Solo = later(() => import('./Solo.tsx'))
+const Session = later(() => import('./Session.tsx'))
 const Mediation = later(() => import('./mediation/MediationView.tsx'))
 
 /** One conversation over the whole screen, whatever its type. */
@@ -46,7 +46,7 @@ export default function ChatPage() {
   if (data)
     return (
       <Suspense fallback={<Loading />}>
-        <Solo key={id} conversation={data} />
+        <Session key={id} conversation={data} />
       </Suspense>
     )
   if (id === '' || isGone)

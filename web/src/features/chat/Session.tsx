@@ -7,7 +7,7 @@ import { Suspense, useId, useRef, useState } from 'react'
 import { Beginnings } from '../../parts/chat/Beginnings.tsx'
 import { toTheEnd } from '../../parts/to-the-end.ts'
 import { Composer } from '../../parts/chat/Composer.tsx'
-import { canGoAgain, change, useConversation, useSettled } from '../../parts/chat/conversation.ts'
+import { canGoAgain, change, holdsWords, useConversation, useSettled } from '../../parts/chat/conversation.ts'
 import { useStep } from '../../parts/chat/guide/useStep.tsx'
 import { NotSent } from '../../parts/chat/NotSent.tsx'
 import { askAgain, say, sayAgain } from '../../parts/chat/send.ts'
@@ -46,7 +46,7 @@ const greeting = (id: string, firstName: string | null | undefined): ChatMessage
   userName: null,
 })
 
-/** A solo session: one private talk with Mallama. */
+/** A solo session: one private talk with Mallama. It stays open past the end of access while words in it are not saved. */
 export default function Session({ conversation }: { conversation: OpenConversation }) {
   const { id, status, summary } = conversation
   const heading = useId()
@@ -67,7 +67,7 @@ export default function Session({ conversation }: { conversation: OpenConversati
   const model = useModelAnswers()
   const online = useConnection(talkId(id), () => sayAgain(talk))
   const marking = useChange(id)
-  useHoldOpen(text.trim() !== '')
+  useHoldOpen(holdsWords(talking, messages))
   const count = own.length
   useSettled(talkId(id), messages)
   const last = own.at(-1)

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
-import { OpenConversation } from '@mallama/contracts/conversations'
+import { ConversationMessage, OpenConversation } from '@mallama/contracts/conversations'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { field, held, openPage, press, Refused, seenBy, where, write } from '../../parts/test-page.tsx'
+import { fails, field, held, openPage, press, Refused, seenBy, where, write } from '../../parts/test-page.tsx'
 import { anId, example } from '../../platform/test-example.ts'
 import ChatPage from './ChatPage.tsx'
 
@@ -73,6 +73,41 @@ test('a message that is on its way when access ends is not lost with the page', 
   expect(screen.getByText('I was going to say')).toBeTruthy()
   answer.go(new Refused(402, { code: 'membership_required', message: 'A plan', requestId: 'r' }))
   await waitFor(() => expect(field(BOX).value).toBe('I was going to say'))
+  expect(where()).toMatch(/^\/chat\?id=/)
+  vi.restoreAllMocks()
+})
+
+const kept = (...said: string[]) =>
+  example(OpenConversation, {
+    id: anId(),
+    title: 'Before I write to Leo',
+    messages: said.map((content) => example(ConversationMessage, { id: anId(), senderId: 'nora', content })),
+  })
+
+test('one that was kept and got no answer is not lost with the page, which goes', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = open(runs)
+  await opened()
+  write(BOX, 'I was going to say')
+  // The server keeps the words, and its coach fails.
+  page.now({ [`POST ${ONE}/messages`]: fails, [`GET ${ONE}`]: kept('I was going to say') })
+  await press('Send')
+  await waitFor(() => expect(field(BOX).value).toBe('I was going to say'))
+  expect(where()).toMatch(/^\/chat\?id=/)
+  await end()
+  await waitFor(() => expect(where()).toBe('/membership'))
+  vi.restoreAllMocks()
+})
+
+test('but one that failed before it was kept holds the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = open(runs, { [`POST ${ONE}/messages`]: fails })
+  await opened()
+  write(BOX, 'I was going to say')
+  await press('Send')
+  await waitFor(() => expect(page.asked.filter(({ method }) => method === 'GET')).toHaveLength(2))
+  await end()
+  expect(field(BOX).value).toBe('I was going to say')
   expect(where()).toMatch(/^\/chat\?id=/)
   vi.restoreAllMocks()
 })

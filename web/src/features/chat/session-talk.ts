@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { chatApi, ChatMessage } from '@mallama/contracts/chat'
 import type { ConversationMessage, conversationsApi as api, OpenConversation } from '@mallama/contracts/conversations'
 import { guidedOf } from '@mallama/contracts/guided'
-import type { Talk } from '../../parts/chat/send.ts'
+import { mayBeHeard, type Talk } from '../../parts/chat/send.ts'
 import { conversationKey } from '../../parts/conversations/conversations.queries.ts'
 import { ApiError, call, streamCall } from '../../platform/api.ts'
 import { route } from '../../platform/route.ts'
@@ -92,6 +92,7 @@ export function sessionTalk({ client, id, base, before }: Session): Talk {
     // The words are back in the box, with Retry beside them: nothing more is said.
     failed(error) {
       console.error('A message was not sent.', error instanceof ApiError ? error.code : '')
+      if (mayBeHeard(error)) void reread()
       return false
     },
   }

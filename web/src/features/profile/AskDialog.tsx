@@ -7,7 +7,7 @@ import { personHref } from '../../parts/beside.ts'
 import { Beginnings, beginningsWith } from '../../parts/chat/Beginnings.tsx'
 import { useRoom, useSetRoomStatus } from '../../parts/chat/chat.queries.ts'
 import { Composer } from '../../parts/chat/Composer.tsx'
-import { canGoAgain, change, useConversation, useSettled } from '../../parts/chat/conversation.ts'
+import { canGoAgain, change, holdsWords, useConversation, useSettled } from '../../parts/chat/conversation.ts'
 import { useStep } from '../../parts/chat/guide/useStep.tsx'
 import { NotSent } from '../../parts/chat/NotSent.tsx'
 import { roomTalk } from '../../parts/chat/room-talk.ts'
@@ -79,7 +79,8 @@ function Ask({ relationship, room }: { relationship: Relationship; room: Relatio
   const { messages } = room
   const client = useQueryClient()
   const box = useRef<HTMLTextAreaElement>(null)
-  const { text, outgoing, streamed, notice, base, waiting } = useConversation(id)
+  const talking = useConversation(id)
+  const { text, outgoing, streamed, notice, base, waiting } = talking
   const active = room.status === 'active'
   const talk = roomTalk({
     client,
@@ -97,7 +98,7 @@ function Ask({ relationship, room }: { relationship: Relationship; room: Relatio
   const model = useModelAnswers()
   const online = useConnection(id, () => sayAgain(talk))
   const ownWords = messages.some(({ role }) => role === 'user')
-  useHoldOpen(ownWords || text.trim() !== '' || outgoing !== null)
+  useHoldOpen(ownWords || holdsWords(talking, messages))
   useSettled(id, messages)
   const last = messages.at(-1)
   const unanswered = active && !outgoing && last?.role === 'user' ? last : null

@@ -15,7 +15,7 @@ import { PanelHead, ScreenHead } from './ChatHead.tsx'
 import { CoachChoice } from '../coach/CoachChoice.tsx'
 import { useModelAnswers } from '../coach/consent.ts'
 import { Composer } from './Composer.tsx'
-import { canGoAgain, change, useConversation, useSettled } from './conversation.ts'
+import { canGoAgain, change, holdsWords, useConversation, useSettled } from './conversation.ts'
 import { Marks } from './Marks.tsx'
 import { NotSent } from './NotSent.tsx'
 import { roomTalk } from './room-talk.ts'
@@ -122,7 +122,7 @@ function OpenChat({ relationshipId, personName, room, box, marking, whole }: Ope
   const talk = roomTalk({ client, relationshipId, personName, base: messages.length, roomId: room.id })
   const { answer, stepBelow, instead } = useStep({ talk, messages, active, pending })
   const ownWords = messages.some(({ role }) => role === 'user')
-  useHoldOpen(ownWords || text.trim() !== '' || outgoing !== null)
+  useHoldOpen(ownWords || holdsWords(talking, messages))
 
   useSettled(relationshipId, messages)
   const voice = useVoice(text, (next) => change(relationshipId, { text: next }), !active)

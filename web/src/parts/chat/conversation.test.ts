@@ -3,6 +3,7 @@ import {
   canGoAgain,
   change,
   conversation,
+  holdsWords,
   joined,
   settled,
   unsentWords,
@@ -78,6 +79,21 @@ test('what failed stays behind what was said elsewhere since, and is done where 
   // Words that were said before it are not it.
   expect(settled({ ...failed, base: 3 }, [mallama('Hello.'), user('He forgot.'), mallama('Again?')])).toBeNull()
   expect(settled({ ...failed, outgoing: { ...failed.outgoing!, state: 'sending' } }, room)).toBeNull()
+})
+
+test('words would be lost with the page until the talk has them, answered or not', () => {
+  const room = [mallama('Hello.'), user('He forgot.')]
+  const failed = { ...kept('He forgot.'), base: 1 }
+  expect(holdsWords(failed, room.slice(0, 1))).toBe(true)
+  expect(holdsWords(failed, room)).toBe(false)
+  // They stand in the box, to go again; what was begun after them is in no talk.
+  expect(holdsWords({ ...failed, text: 'He forgot.' }, room)).toBe(false)
+  expect(holdsWords({ ...failed, text: 'He forgot.\n\nAnd then' }, room)).toBe(true)
+  // The same words said before are not these, and an answer that is coming is waited for.
+  expect(holdsWords({ ...failed, base: 2 }, room)).toBe(true)
+  expect(holdsWords({ ...failed, outgoing: { ...failed.outgoing!, state: 'sending' } }, room)).toBe(true)
+  expect(holdsWords({ ...failed, outgoing: null, text: ' ' }, room)).toBe(false)
+  expect(holdsWords({ ...failed, outgoing: null, text: 'And then' }, room)).toBe(true)
 })
 
 test('what failed goes again only as it was', () => {

@@ -108,6 +108,16 @@ interface Said {
 }
 
 /**
+ * Whether words would be lost with the page. What the talk has by now would not be, though no answer came of it and
+ * its words may stand in the box to go again; an answer that is on its way is waited for.
+ */
+export function holdsWords({ outgoing, text, base }: Conversation, messages: readonly Said[]): boolean {
+  if (!outgoing || outgoing.state === 'sending') return outgoing !== null || text.trim() !== ''
+  const heard = messages.slice(base).some(({ role, content }) => role === 'user' && content === outgoing.content)
+  return !heard || without(text, outgoing.content).trim() !== ''
+}
+
+/**
  * What becomes of a message that was on its way when the page went: answered, it is done; heard but not answered, it
  * is asked again from the thread; never heard, its words go back into the box. One that failed since stays behind what
  * was said on another device meanwhile, which is not to wait for it.

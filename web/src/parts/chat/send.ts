@@ -121,6 +121,9 @@ async function afterEnd({ id, ended }: Talk, outgoing: Outgoing) {
   })
 }
 
+/** Words are stored before they are answered: after these failures the talk may have them, and is to be read again. */
+export const mayBeHeard = (error: unknown) => !(error instanceof ApiError) || error.code === 'unexpected'
+
 const messagesOf = (outgoing: Outgoing, heard: Heard): ChatMessage[] => {
   const said: ChatMessage = {
     id: outgoing.clientId ?? outgoing.at,

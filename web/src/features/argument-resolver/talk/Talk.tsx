@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { Composer } from '../../../parts/chat/Composer.tsx'
-import { canGoAgain, change, useConversation, useSettled } from '../../../parts/chat/conversation.ts'
+import { canGoAgain, change, holdsWords, useConversation, useSettled } from '../../../parts/chat/conversation.ts'
 import { useStep } from '../../../parts/chat/guide/useStep.tsx'
 import { NotSent } from '../../../parts/chat/NotSent.tsx'
 import { askAgain, say, sayAgain } from '../../../parts/chat/send.ts'
@@ -50,7 +50,8 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
   const id = unsent(resolutionId)
   const client = useQueryClient()
   const box = useRef<HTMLTextAreaElement>(null)
-  const { text, outgoing, streamed, notice, base, waiting } = useConversation(id)
+  const talking = useConversation(id)
+  const { text, outgoing, streamed, notice, base, waiting } = talking
   const talk = followUpTalk(client, resolutionId, messages.length)
   const pending = outgoing?.state === 'sending'
   const { answer, stepBelow, instead } = useStep({ talk, messages, active: true, pending })
@@ -58,7 +59,7 @@ function OpenTalk({ resolutionId, takeFocus, messages, context }: OpenTalkProps)
   const voice = useSpokenEnglish(text, write, false)
   const model = useModelAnswers()
   const online = useConnection(id, () => sayAgain(talk))
-  useHoldOpen(text.trim() !== '' || outgoing !== null)
+  useHoldOpen(holdsWords(talking, messages))
   useEffect(() => {
     if (takeFocus) box.current?.focus({ preventScroll: true })
   }, [takeFocus])

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import type { argumentsApi as api, ArgumentChatMessage } from '@mallama/contracts/arguments'
 import type { ChatMessage } from '@mallama/contracts/chat'
 import { guidedOf } from '@mallama/contracts/guided'
-import type { Talk } from '../../../parts/chat/send.ts'
+import { mayBeHeard, type Talk } from '../../../parts/chat/send.ts'
 import { reasonOf } from '../../../parts/refusal.ts'
 import { ApiError, call, streamCall } from '../../../platform/api.ts'
 import { route } from '../../../platform/route.ts'
@@ -84,6 +84,7 @@ export const followUpTalk = (client: QueryClient, id: string, base: number): Tal
       lookAgain(client, id)
       return true
     }
+    if (mayBeHeard(error)) void client.invalidateQueries({ queryKey: talkKey(id) })
     toast({
       title: 'Failed to Get Response',
       description: reasonOf(error, 'Please try again.'),
