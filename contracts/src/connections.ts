@@ -22,6 +22,8 @@ export const Invited = z.object({
   inviterFirstName: z.string(),
   /** For the two who know it anyway: one's own link, or one that this very person has accepted. */
   state: z.enum(['own', 'accepted']).optional(),
+  /** For who accepted to be linked: their room with the inviter is found by it. */
+  inviterUserId: z.string().optional(),
   /** Where it does not link two people but lets into a conversation. */
   invitesTo: z.literal('mediation').optional(),
 })
@@ -72,7 +74,7 @@ export const connectionsApi = defineApi({
     method: 'GET',
     path: '/api/connections/:code',
     access: 'anyone',
-    summary: 'Who invites: a first name and nothing else.',
+    summary: 'Who invites: a first name and nothing else, but to who accepted.',
     params: OfCode,
     response: Invited,
   },
@@ -84,7 +86,11 @@ export const connectionsApi = defineApi({
       'Accepts. Who the inviter is to this person, one of their own people or a type for a new one, only they see.',
     params: OfCode,
     body: z.strictObject({ relationshipType: GivenType.optional(), relationshipId: Id.optional() }),
-    response: z.object({ inviterFirstName: z.string(), conversationId: Id.optional() }),
+    response: z.object({
+      inviterFirstName: z.string(),
+      inviterUserId: z.string().optional(),
+      conversationId: Id.optional(),
+    }),
   },
   decline: {
     method: 'POST',

@@ -54,7 +54,7 @@ describe('an invitation', () => {
     const { nora, tomas, id, connect } = await two()
     await nora.patch(`/api/relationships/${id}`, { notes: 'He snores', relationshipGoals: 'Sleep' })
     const code = await codeOf(nora, connect)
-    expect((await accept(tomas, code)).body).toEqual({ inviterFirstName: 'Nora' })
+    expect((await accept(tomas, code)).body).toEqual({ inviterFirstName: 'Nora', inviterUserId: nora.id })
     const waiting = (await nora.get(`/api/relationships/${id}`)).body
     expect(waiting).toMatchObject({
       pendingConnection: { firstName: 'Tomas' },
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     await tomas.patch(`/api/relationships/${known}`, { notes: 'Allergic to lilies' })
     const code = await codeOf(nora, connect)
     const said = await tomas.post(`/api/connections/${code}/accept`, { relationshipId: known })
-    expect([said.status, said.body]).toEqual([200, { inviterFirstName: 'Nora' }])
+    expect([said.status, said.body]).toEqual([200, { inviterFirstName: 'Nora', inviterUserId: nora.id }])
     const confirmed = await nora.post(`${connect}/confirm`)
     expect(confirmed.body).toMatchObject({ connectedToUserId: tomas.id, isMutual: true })
     expect(JSON.stringify([said.body, confirmed.body, (await nora.get(connect)).body])).not.toMatch(/Norchen|lilies/)
@@ -161,8 +161,9 @@ describe('an invitation', () => {
     const { nora, tomas, connect } = await two()
     const code = await codeOf(nora, connect)
     await accept(tomas, code)
-    expect((await accept(tomas, code)).status).toBe(200)
-    expect((await tomas.get(`/api/connections/${code}`)).body).toEqual({ inviterFirstName: 'Nora', state: 'accepted' })
+    const told = { inviterFirstName: 'Nora', inviterUserId: nora.id }
+    expect((await accept(tomas, code)).body).toEqual(told)
+    expect((await tomas.get(`/api/connections/${code}`)).body).toEqual({ ...told, state: 'accepted' })
     const confirmed = await Promise.all([nora.post(`${connect}/confirm`), nora.post(`${connect}/confirm`)])
     expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 409])
     await tomas.post('/api/start-trial')

@@ -116,7 +116,7 @@ export function openConnections(mail: Mail, rooms: Rooms) {
       const row = await peek(ctx, code)
       const inviterFirstName = await account.firstNameOf(ctx, row.userId)
       const own = row.userId === ctx.actor?.id ? ({ state: 'own' } as const) : {}
-      const accepted = row.acceptedBy ? ({ state: 'accepted' } as const) : {}
+      const accepted = row.acceptedBy ? ({ state: 'accepted', ...linking(row) } as const) : {}
       return {
         inviterFirstName,
         ...own,
@@ -129,7 +129,8 @@ export function openConnections(mail: Mail, rooms: Rooms) {
       const seen = await peek(ctx, code)
       if (seen.userId === ctx.actor.id) throw conflict('This is your own invitation. Send it to the other person.')
       const inviterFirstName = await account.firstNameOf(ctx, seen.userId)
-      if (seen.acceptedBy) return { inviterFirstName, ...(seen.roomId ? { conversationId: seen.roomId } : {}) }
+      if (seen.acceptedBy)
+        return { inviterFirstName, ...linking(seen), ...(seen.roomId ? { conversationId: seen.roomId } : {}) }
       return inTransaction(ctx, async (ctx) => {
         if (seen.kind === 'mediation') {
           const { roomId, userId } = await accept(ctx, code, { closedAt: isoAt(ctx.clock()) })
@@ -147,7 +148,7 @@ export function openConnections(mail: Mail, rooms: Rooms) {
           .set(sealed(relationships, pending, theirs))
           .where(eq(relationships.id, inviter.id))
         await inviter.changed()
-        return { inviterFirstName }
+        return { inviterFirstName, ...linking(seen) }
       })
     },
 
@@ -158,6 +159,9 @@ export function openConnections(mail: Mail, rooms: Rooms) {
     },
   }
 }
+
+/** Two of a mediation are not linked by it, and learn no more of each other than a name. */
+const linking = ({ kind, userId }: InvitationRow) => (kind === 'relationship' ? { inviterUserId: userId } : {})
 
 const nameOf = ({ firstName }: Pick<Own['actor'], 'firstName'>) => firstName ?? account.NO_NAME
 

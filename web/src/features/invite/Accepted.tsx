@@ -6,15 +6,19 @@ import { EmptyState } from '../../ui/states.tsx'
 
 interface AcceptedProps {
   name: string
+  /** Whose room it is, among rooms with others of the same name. Null where the invitation links nobody. */
+  inviterUserId: string | null
   conversationId: string | null
   mediation: boolean
 }
 
 /** After the yes: what happens next, and the way into the room once there is one. The page hears of it by itself. */
-export function Accepted({ name, conversationId, mediation }: AcceptedProps) {
+export function Accepted({ name, inviterUserId, conversationId, mediation }: AcceptedProps) {
   const { status } = useSession()
   const { data: sessions } = useSessions(!mediation)
-  const room = sessions?.find(({ withFirstName, relationshipId }) => withFirstName === name && relationshipId)
+  const room = sessions?.find(
+    ({ withUserId, relationshipId }) => withUserId !== null && withUserId === inviterUserId && relationshipId,
+  )
   if (mediation)
     return (
       <div className="page">

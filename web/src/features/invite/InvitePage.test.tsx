@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import { Relationship } from '@mallama/contracts/relationships'
 import { expect, test } from 'vitest'
+import { queryClient } from '../../platform/query.ts'
 import { example } from '../../platform/test-example.ts'
 import { field, openPage, press, pressNext, Refused, seenBy, write, type Api } from '../../parts/test-page.tsx'
 import InvitePage from './InvitePage.tsx'
@@ -97,9 +98,29 @@ test.each([
 
 test('once there is a room, the way there stands on the page', async () => {
   signedIn({
-    [PEEK]: { inviterFirstName: 'Nora', state: 'accepted' },
-    'GET /api/chat-sessions': [{ id: 's1', relationshipId: 'r1', withFirstName: 'Nora', unread: 0 }],
+    [PEEK]: { inviterFirstName: 'Nora', inviterUserId: 'nora', state: 'accepted' },
+    'GET /api/chat-sessions': [
+      { id: 's0', relationshipId: 'r0', withUserId: 'another', withFirstName: 'Nora', unread: 0 },
+      { id: 's1', relationshipId: 'r1', withUserId: 'nora', withFirstName: 'Nora', unread: 0 },
+    ],
   })
+  const way = await screen.findByRole('link', { name: 'Open the room' })
+  expect(way.getAttribute('href')).toBe('/chat-window/r1?session=s1')
+})
+
+test('a room with somebody else of the same name is not the way on', async () => {
+  const other = { id: 's0', relationshipId: 'r0', withUserId: 'another', withFirstName: 'Nora', unread: 0 }
+  const { now } = signedIn({
+    [ACCEPT]: { inviterFirstName: 'Nora', inviterUserId: 'nora' },
+    'GET /api/chat-sessions': [other],
+  })
+  await heading('Nora invites you')
+  write('Who is Nora to you?', 'friend')
+  await press('Accept')
+  await screen.findByText(/now confirms that it is really you/)
+  expect(screen.queryByRole('link', { name: 'Open the room' })).toBeNull()
+  now({ 'GET /api/chat-sessions': [other, { ...other, id: 's1', relationshipId: 'r1', withUserId: 'nora' }] })
+  await act(() => queryClient.invalidateQueries())
   const way = await screen.findByRole('link', { name: 'Open the room' })
   expect(way.getAttribute('href')).toBe('/chat-window/r1?session=s1')
 })

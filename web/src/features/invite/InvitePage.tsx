@@ -1,3 +1,4 @@
+import type { Output } from '@mallama/contracts/endpoint'
 import { useState } from 'react'
 import { useScreenParams } from '../../platform/params.ts'
 import { ApiError, call, messageOf } from '../../platform/api.ts'
@@ -20,7 +21,7 @@ export default function InvitePage() {
   const ready = status !== 'loading'
   const { data, error, isFetching, refetch } = useInvitation(code, user?.id ?? null, ready)
   const [answered, setAnswered] = useState<'yes' | 'no' | 'gone' | null>(null)
-  const [conversationId, setConversationId] = useState<string | null>(null)
+  const [said, setSaid] = useState<Output<typeof accept> | null>(null)
   useTitle(data ? `${data.inviterFirstName} invites you` : 'Invitation')
   const name = data?.inviterFirstName ?? ''
 
@@ -35,8 +36,7 @@ export default function InvitePage() {
   }
   const yes = (who?: Who) =>
     answer(async () => {
-      const said = await call(accept, { code, ...who })
-      setConversationId(said.conversationId ?? null)
+      setSaid(await call(accept, { code, ...who }))
       setAnswered('yes')
     })
   const no = () =>
@@ -48,7 +48,14 @@ export default function InvitePage() {
   if (answered === 'no') return <SaidNo name={name} />
   if (answered === 'gone' || (error instanceof ApiError && error.status === 404)) return <Gone />
   if (answered === 'yes' || data?.state === 'accepted')
-    return <Accepted name={name} conversationId={conversationId} mediation={data?.invitesTo === 'mediation'} />
+    return (
+      <Accepted
+        name={name}
+        inviterUserId={said?.inviterUserId ?? data?.inviterUserId ?? null}
+        conversationId={said?.conversationId ?? null}
+        mediation={data?.invitesTo === 'mediation'}
+      />
+    )
   if (error)
     return (
       <div className="page">
