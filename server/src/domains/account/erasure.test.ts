@@ -128,7 +128,10 @@ describe('the trial of who deletes the account', () => {
     const nora = await member('nora')
     await identity.call('delete', { idToken: nora.idToken })
     const back = await again(nora.email.toUpperCase())
-    expect(await start(back)).toMatchObject({ status: 409, body: used })
+    const refused = await start(back)
+    expect(refused).toMatchObject({ status: 409, body: used })
+    // Anybody can sign up with her address: when she deleted her account is not told to them.
+    expect(refused.headers['retry-after']).toBeUndefined()
     expect((await back.get('/api/relationships')).status).toBe(402)
     const dump = (await rawDump(world.database.db)).toLowerCase()
     expect(dump).not.toContain(nora.email.toLowerCase())

@@ -65,6 +65,23 @@ describe('the free trial', () => {
     expect(await open('another stranger', false)).toBe(200)
   })
 
+  it('that was refused tells who confirmed the address from when on it begins another', async () => {
+    const began = world.now
+    const open = async (name: string) => {
+      const id = name.padEnd(28, 'y')
+      const email = 'own@example.org'
+      const person = world.as(await world.sign({ sub: id, user_id: id, email, email_verified: true }))
+      return person.post('/api/start-trial')
+    }
+    expect((await open('first')).status).toBe(200)
+    world.now += 29 * DAY_MS
+    const { status, headers } = await open('again')
+    expect([status, headers['retry-after']]).toEqual([409, String(DAY_MS / 1_000)])
+    // The refusal has not begun the thirty days anew.
+    world.now = began + 30 * DAY_MS
+    expect((await open('once more')).status).toBe(200)
+  })
+
   it('is not for an account without an address: it would cost nothing to make the next', async () => {
     const id = 'anonymous'.padEnd(28, 'x')
     const nobody = world.as(await world.sign({ sub: id, user_id: id, firebase: { sign_in_provider: 'anonymous' } }))

@@ -35,7 +35,12 @@ export async function startTrial(ctx: Own): Promise<User> {
       })
       .where(and(eq(users.id, ctx.actor.id), eq(users.hasUsedTrial, false)))
       .returning({ id: users.id })
-    if (started.length === 0 || !(await claimTrial(ctx.db, ctx.keys, { email, emailVerified }, now))) throw used()
+    if (started.length === 0) throw used()
+    const heldUntil = await claimTrial(ctx.db, ctx.keys, { email, emailVerified }, now)
+    if (heldUntil === null) return
+    // When an account of this address was deleted is told to its owner alone: anybody can sign up with it.
+    if (emailVerified) ctx.reply.header('Retry-After', String(Math.ceil((Date.parse(heldUntil) - now) / 1_000)))
+    throw used()
   })
   await account.userChanged(ctx)
   return account.user(ctx)

@@ -21,8 +21,16 @@ interface Address {
 const hashOf = (keys: Keys, email: string, isConfirmed: boolean) =>
   keys.hash(isConfirmed ? 'trial' : 'trial of an unconfirmed account', normalised(email))
 
-/** Whether this address has no trial behind it; from now on it has, if it is confirmed. Part of the caller's transaction. */
-export async function claimTrial(db: Db, keys: Keys, { email, emailVerified }: Address, now: number): Promise<boolean> {
+/**
+ * Null where this address has no trial behind it; from now on it has, if it is confirmed. Else until when, an instant, it
+ * begins no other. Part of the caller's transaction.
+ */
+export async function claimTrial(
+  db: Db,
+  keys: Keys,
+  { email, emailVerified }: Address,
+  now: number,
+): Promise<string | null> {
   const addressHash = hashOf(keys, email, emailVerified)
   if (!emailVerified) {
     // Only what was deleted counts: that another account names the address is not for strangers to learn.
@@ -30,7 +38,7 @@ export async function claimTrial(db: Db, keys: Keys, { email, emailVerified }: A
       .select({ until: pastTrials.until })
       .from(pastTrials)
       .where(and(eq(pastTrials.addressHash, addressHash), gt(pastTrials.until, isoAt(now))))
-    return !held
+    return held?.until ?? null
   }
   const until = isoAt(now + TRIAL_HELD_MS)
   // One statement decides: of two accounts of one address that begin at once, one has the trial.
@@ -39,7 +47,12 @@ export async function claimTrial(db: Db, keys: Keys, { email, emailVerified }: A
     .values({ addressHash, until })
     .onConflictDoUpdate({ target: pastTrials.addressHash, set: { until }, setWhere: lte(pastTrials.until, isoAt(now)) })
     .returning({ until: pastTrials.until })
-  return claimed.length > 0
+  if (claimed.length > 0) return null
+  const [held] = await db
+    .select({ until: pastTrials.until })
+    .from(pastTrials)
+    .where(eq(pastTrials.addressHash, addressHash))
+  return held?.until ?? until
 }
 
 /** Someone who had a trial is about to be erased: under the address that they have now they begin no other for a while. */

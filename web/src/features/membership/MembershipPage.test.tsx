@@ -1,5 +1,5 @@
 import { QueryClientContext } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { User } from '@mallama/contracts/account'
 import { Receipt } from '@mallama/contracts/billing'
 import { Conversation } from '@mallama/contracts/conversations'
@@ -10,7 +10,6 @@ import {
   dialog,
   fails,
   held,
-  leavePage,
   openPage,
   press,
   Refused,
@@ -111,14 +110,20 @@ test.each([
   expect(trialCard() === null).toBe(status === 409)
 })
 
-test('a refusal is remembered for as long as it may hold', async () => {
-  localStorage.setItem('mallama:trial-refused', '2026-10-23T10:00:00.000Z')
-  open(person())
-  expect(trialCard()).toBeTruthy()
-  leavePage()
-  localStorage.setItem('mallama:trial-refused', '2026-10-23T10:00:00.001Z')
-  open(person())
+test.each<[string, Record<string, string>, string, string]>([
+  ['the day that the server names', { 'Retry-After': '86400' }, '2026-11-23T09:59:59.000Z', '2026-11-23T10:00:00.000Z'],
+  ['as long as it may hold', {}, '2026-12-22T09:59:59.000Z', '2026-12-22T10:00:00.000Z'],
+])('a refused trial is offered again after %s', async (_, headers, before, after) => {
+  const refusal = { code: 'conflict', message: 'You have already used your free trial period.', requestId: 'r' }
+  open(person(), { 'POST /api/start-trial': new Refused(409, refusal, headers) })
+  await press('Start Free Trial')
+  await waitFor(() => expect(trialCard()).toBeNull())
+  cleanup()
+  open(person({ serverTime: before }))
   expect(trialCard()).toBeNull()
+  cleanup()
+  open(person({ serverTime: after }))
+  expect(trialCard()).toBeTruthy()
 })
 
 test('a trial whose answer is late pulls nobody away from the checkout that they chose meanwhile', async () => {

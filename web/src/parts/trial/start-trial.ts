@@ -10,32 +10,36 @@ import { changeStored, useStored } from '../../platform/stored.ts'
 import { loadUser, setUser } from '../../platform/user.ts'
 import { toast, type ToastWords } from '../../ui/toasts.ts'
 
-const refusedKey = 'mallama:trial-refused'
+/** An instant: until then the address begins no other trial. */
+const heldKey = 'mallama:trial-held-until'
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict'
 
 export async function requestTrial() {
   try {
     return await call(route<typeof membershipApi.startTrial>('POST', '/api/start-trial'))
   } catch (error) {
-    if (isConflict(error)) await learn().catch(() => undefined)
+    if (isConflict(error)) await learn(error as ApiError).catch(() => undefined)
     throw error
   }
 }
 
 /**
  * The record says why a trial was refused, but for an address that had one with an account that is gone: of that nothing
- * is told before somebody tries, and afterwards this browser remembers it.
+ * is told before somebody tries, and afterwards this browser remembers it: until the hold ends, or where the server
+ * does not tell that, for as long as one may last.
  */
-async function learn() {
+async function learn({ waitS }: ApiError) {
   const { hasUsedTrial, subscriptionType, serverTime } = await loadUser()
-  if (!hasUsedTrial && subscriptionType === 'none') changeStored(refusedKey, () => serverTime)
+  if (hasUsedTrial || subscriptionType !== 'none') return
+  const heldMs = waitS === undefined ? TRIAL_HELD_MS : waitS * 1_000
+  changeStored(heldKey, () => new Date(Date.parse(serverTime) + heldMs).toISOString())
 }
 
 /** The trial is offered until it was used, or refused: to visitors too, who are told to log in. */
 export function useMayTryFree(): boolean {
   const { status, user, now } = useSession()
-  const [refused] = useStored(refusedKey)
-  const isHeld = refused !== null && now < Date.parse(refused) + TRIAL_HELD_MS
+  const [until] = useStored(heldKey)
+  const isHeld = until !== null && now < Date.parse(until)
   return status !== 'expired' && !user?.hasUsedTrial && !isHeld
 }
 
