@@ -15,9 +15,12 @@ const WhyDialog = laterDialog(() => import('./scores/WhyDialog.tsx'))
 const prefetchWhy = () => void WhyDialog.preload().catch(() => undefined)
 
 const LONG_NAME = 40
+/** One word of so many letters does not stand beside the portrait on a phone. */
+const LONG_WORD = 12
 
 export function ScoresCard({ relationship, onEdit }: { relationship: Relationship; onEdit: () => void }) {
   const { id, personName, hasHealthData } = relationship
+  const hasLongWord = personName.split(/[\s-]/).some(({ length }) => length >= LONG_WORD)
   // Without a check-in the four bars are empty: that there is no data is said once, beside who it is.
   return (
     <Card as="section" className={cx('top', !hasHealthData && 'top--new')} id="scores" aria-label="Scores">
@@ -25,7 +28,7 @@ export function ScoresCard({ relationship, onEdit }: { relationship: Relationshi
         <Portrait name={personName} tone={toneOf(id)} size={3.75} />
         <div>
           <div className="top__name">
-            <h1 className={cx(personName.length > LONG_NAME && 'top__long')}>
+            <h1 className={cx(personName.length > LONG_NAME && 'top__long', hasLongWord && 'top__word')}>
               <bdi>{personName}</bdi>
             </h1>
             <IconButton label={`Edit ${personName}`} onClick={onEdit}>
