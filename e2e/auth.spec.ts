@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, type Account } from './app.ts'
+import { expect, test, type Account } from './app.ts'
 import { once } from './once.ts'
 import { arrive, expectToast, logOut, newPerson } from './people.ts'
 
@@ -9,42 +9,6 @@ async function write(page: Page, { email, password }: Account) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
-
-test('the form turns from Sign In to Create Account and back without losing a word', once, async ({ page, app }) => {
-  await page.goto('/auth', { referer: `${app.url}/membership` })
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-  const email = page.getByLabel('Email')
-  const password = page.getByLabel('Password', { exact: true })
-  const confirm = page.getByLabel('Confirm Password', { exact: true })
-  await expect(confirm).toHaveCount(0)
-  await expect(email).toHaveAttribute('type', 'email')
-  for (const field of [email, password]) await expect(field).toHaveAttribute('required')
-  await expect(password).toHaveAttribute('minlength', '6')
-  await email.fill('someone@example.org')
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible()
-  await expect(confirm).toHaveAttribute('required')
-  for (const field of [password, confirm]) await expect(field).toHaveAttribute('minlength', '6')
-  await expect(page.getByRole('complementary', { name: 'Free trial' })).toHaveCount(0)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(email).toHaveValue('someone@example.org')
-  await expect(confirm).toHaveCount(0)
-})
-
-test('trial=true, or coming from the first page, opens sign-up with the trial banner', once, async ({ page, app }) => {
-  const banner = page.getByRole('complementary', { name: 'Free trial' })
-  const arrived = await page.goto('/auth?trial=true')
-  expect(arrived?.headers()['referrer-policy']).toBe('same-origin')
-  await expect(banner).toContainText('no credit card')
-  await page.goto('/auth', { referer: `${app.url}/` })
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible()
-  await expect(banner).toContainText('As with Core, an anonymized learning from a chat you resolve may be shared')
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Sign In' }).filter({ visible: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-  await expect(banner).toHaveCount(0)
-})
 
 test(
   'signing in leads to the dashboard, or back to where one was going, and nowhere else',

@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test'
 import { CODE_CLIENT, openProvider, SECRET, SECRET_CLIENT, type Abroad } from '../server/test/openid-provider.ts'
 import { freePort } from '../server/test/free-port.ts'
 import { startApp, test as plain, type RunningApp } from './app.ts'
+import { openIssuer } from './issuer.ts'
 
-/** The product with real OpenID providers beside it: House and Garden on loopback, and Gone, which does not answer. */
+/**
+ * The product with OpenID providers beside it and the endpoints for tests: House and Garden on loopback, Gone, which does
+ * not answer, and Known, whose people have logged in already.
+ */
 export interface House {
   app: RunningApp
   issuer: string
+  known: Awaited<ReturnType<typeof openIssuer>>
   /** Someone they know, by the name to log in there with. */
   someone(name: string, abroad?: Abroad): { login: string; email: string }
 }
@@ -25,15 +30,23 @@ export const test = plain.extend<object, { house: House }>({
         ids.map((id) => `http://localhost:${port}/api/openid/callback/${id}`),
       )
       const { issuer } = provider
+      const known = await openIssuer('mallama')
       const providers = [
         { id: 'oidc.house', name: 'House', issuer, clientId: CODE_CLIENT },
         { id: 'oidc.garden', name: 'Garden', issuer, clientId: SECRET_CLIENT, clientSecret: SECRET },
         { id: 'oidc.gone', name: 'Gone', issuer: 'http://127.0.0.1:9', clientId: CODE_CLIENT },
+        { id: 'oidc.known', name: 'Known', issuer: known.issuer, clientId: 'mallama' },
       ]
-      const app = await startApp({ PORT: String(port), OIDC_PROVIDERS: JSON.stringify(providers) })
+      const app = await startApp({
+        PORT: String(port),
+        OIDC_PROVIDERS: JSON.stringify(providers),
+        IDENTITY_TEST_ENDPOINTS: '1',
+        ADMIN_EMAIL: 'admin@example.org',
+      })
       await use({
         app,
         issuer,
+        known,
         someone(name, abroad = {}) {
           const login = `${name}-${process.pid}-${++made}`
           const email = `${login}@example.org`
@@ -42,6 +55,7 @@ export const test = plain.extend<object, { house: House }>({
         },
       })
       await app.stop()
+      await known.close()
       await provider.close()
     },
     { scope: 'worker', timeout: 240_000 },

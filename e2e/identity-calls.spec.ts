@@ -1,38 +1,19 @@
 import type { Page, Request } from '@playwright/test'
 import { calls, kinds, names, namesElsewhere, namesOfTheClient, type Call } from '../server/test/identity-table.ts'
-import { complaintsOf, expect, startApp, test as plain, type Started as Running } from './app.ts'
-import { openIssuer } from './issuer.ts'
+import { complaintsOf, expect, type RunningApp } from './app.ts'
+import { test, type House } from './house.ts'
 import { refuse } from './letters.ts'
 import { once } from './once.ts'
-import { arrive as arriveAs, as, newPerson, type Person } from './people.ts'
+import { arrive as arriveAs, newPerson, type Person } from './people.ts'
 import { openSdk } from './sdk-page.ts'
 import { totp } from './totp.ts'
 
-/** The product with an OpenID provider beside it and the endpoints for tests. */
-const test = plain.extend<object, { served: Running }>({
-  served: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
-    async ({}, use) => {
-      const provider = await openIssuer('mallama')
-      const OIDC_PROVIDERS = JSON.stringify([
-        { id: 'oidc.house', name: 'House', issuer: provider.issuer, clientId: 'mallama' },
-      ])
-      const app = await startApp({ IDENTITY_TEST_ENDPOINTS: '1', ADMIN_EMAIL: 'admin@example.org', OIDC_PROVIDERS })
-      logIn = (login) => provider.logIn(login)
-      await use(app)
-      await app.stop()
-      await provider.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 test.describe.configure({ mode: 'default' })
-let logIn: Awaited<ReturnType<typeof openIssuer>>['logIn']
 
-async function arrive(page: Page, served: Running) {
+async function arrive(page: Page, { app, known }: House) {
   await page.exposeFunction('totp', totp)
-  await page.exposeFunction('logIn', (login: string) => logIn(login))
-  await openSdk(page, served)
+  await page.exposeFunction('logIn', (login: string) => known.logIn(login))
+  await openSdk(page, app)
 }
 
 /** A request by the name of its row, with the kinds of it that its body shows. */
@@ -53,55 +34,53 @@ function rowsOf(request: Request): string[] {
  */
 const isExpected = (words: string) => words.includes('status of 400') || words.includes('https://apis.google.com/js/')
 
-test('every call of the protocol is made by the SDK in Chromium, and answered', once, async ({ page, served }) => {
+test('what a person does through the SDK, and what refuses it, in one page', once, async ({ page, house }) => {
+  test.setTimeout(120_000)
   const complaints = complaintsOf(page)
-  await arrive(page, served)
-  const answered = new Set<string>()
-  page.on('response', (response) => {
-    if (response.ok() || response.request().url().includes('mfaSignIn:start'))
-      for (const row of rowsOf(response.request())) answered.add(row)
-  })
-  const told = await page.evaluate(async () => {
-    const faults: string[] = []
-    for (const [what, deed] of Object.entries(window.underTest.deeds))
-      await deed().catch((error: unknown) => faults.push(`${what}: ${String(error)}`))
-    return faults
-  })
-  expect(told).toEqual([])
-  const wanted = calls.flatMap((call) => [call, ...(kinds[call] ?? []).map((kind) => `${call} ${kind}`)])
-  expect(wanted.filter((row) => !answered.has(row))).toEqual([])
-  expect(complaints.filter((words) => !isExpected(words))).toEqual([])
-})
-
-test('every code of the protocol arrives in Chromium under its name', once, async ({ page, served }) => {
-  await arrive(page, served)
-  const arrived: Record<string, string> = await page.evaluate(async () => {
-    const { here, provoked } = window.underTest
-    const seen: Record<string, string> = {}
-    for (const [code, provoke] of Object.entries(provoked)) seen[code] = await here.nameOf(provoke())
-    return seen
-  })
-  const wanted: Record<string, string> = { ...names, ...namesElsewhere }
-  const ask = await page.evaluateHandle(() => window.underTest.asked())
-  for (const code of Object.keys(wanted).filter((code) => !(code in arrived))) {
-    await refuse(page, 'accounts:update', code, 1)
-    arrived[code] = await ask.evaluate((asks) => asks())
-  }
-  expect(arrived).toEqual(wanted)
-})
-
-test('the names that the SDK gives of itself are given', once, async ({ page, served }) => {
-  await arrive(page, served)
-  const seen = await page.evaluate(async () => {
-    const { here, ownNames } = window.underTest
-    const seen: Record<string, string> = {}
-    for (const [name, provoke] of Object.entries(ownNames)) seen[name] = await here.nameOf(provoke())
-    return seen
+  await arrive(page, house)
+  await test.step('every call of the protocol is made by the SDK in Chromium, and answered', async () => {
+    const answered = new Set<string>()
+    page.on('response', (response) => {
+      if (response.ok() || response.request().url().includes('mfaSignIn:start'))
+        for (const row of rowsOf(response.request())) answered.add(row)
+    })
+    const told = await page.evaluate(async () => {
+      const faults: string[] = []
+      for (const [what, deed] of Object.entries(window.underTest.deeds))
+        await deed().catch((error: unknown) => faults.push(`${what}: ${String(error)}`))
+      return faults
+    })
+    expect(told).toEqual([])
+    const wanted = calls.flatMap((call) => [call, ...(kinds[call] ?? []).map((kind) => `${call} ${kind}`)])
+    expect(wanted.filter((row) => !answered.has(row))).toEqual([])
+    expect(complaints.filter((words) => !isExpected(words))).toEqual([])
   })
   const ask = await page.evaluateHandle(() => window.underTest.asked())
-  await page.route('**/accounts:update*', (route) => route.abort())
-  seen['network-request-failed'] = await ask.evaluate((asks) => asks())
-  expect(seen).toEqual(Object.fromEntries(namesOfTheClient.map((name) => [name, name])))
+  await test.step('every code of the protocol arrives in Chromium under its name', async () => {
+    const arrived: Record<string, string> = await page.evaluate(async () => {
+      const { here, provoked } = window.underTest
+      const seen: Record<string, string> = {}
+      for (const [code, provoke] of Object.entries(provoked)) seen[code] = await here.nameOf(provoke())
+      return seen
+    })
+    const wanted: Record<string, string> = { ...names, ...namesElsewhere }
+    for (const code of Object.keys(wanted).filter((code) => !(code in arrived))) {
+      await refuse(page, 'accounts:update', code, 1)
+      arrived[code] = await ask.evaluate((asks) => asks())
+    }
+    expect(arrived).toEqual(wanted)
+  })
+  await test.step('the names that the SDK gives of itself are given', async () => {
+    const seen = await page.evaluate(async () => {
+      const { here, ownNames } = window.underTest
+      const seen: Record<string, string> = {}
+      for (const [name, provoke] of Object.entries(ownNames)) seen[name] = await here.nameOf(provoke())
+      return seen
+    })
+    await page.route('**/accounts:update*', (route) => route.abort())
+    seen['network-request-failed'] = await ask.evaluate((asks) => asks())
+    expect(seen).toEqual(Object.fromEntries(namesOfTheClient.map((name) => [name, name])))
+  })
 })
 
 async function send(method: string, url: string, body: object) {
@@ -112,30 +91,19 @@ async function send(method: string, url: string, body: object) {
   })
   if (!answer.ok) throw new Error(await answer.text())
 }
-const identity = (app: Running, call: string, body: object) =>
+const identity = (app: RunningApp, call: string, body: object) =>
   send('POST', `${app.url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`, body)
 
-/** Each happens elsewhere: on another device, or by the administrator's hand. */
-const ends: [string, (app: Running, person: Person) => Promise<unknown>][] = [
-  [
-    'a password reset',
-    async (app, { email }) => {
-      await identity(app, 'sendOobCode', { requestType: 'PASSWORD_RESET', email })
-      const listed = await fetch(`${app.url}/emulator/v1/projects/mallama/oobCodes`)
-      const { oobCodes } = (await listed.json()) as { oobCodes: { email: string; oobCode: string }[] }
-      const { oobCode } = oobCodes.findLast((code) => code.email === email)!
-      await identity(app, 'resetPassword', { oobCode, newPassword: 'another horse' })
-    },
-  ],
-  ['signing out everywhere', (app, person) => as(app, person).post('/api/account/sign-out-everywhere', {})],
-  [
-    'disabling',
-    (app, { uid }) => send('PATCH', `${app.url}/emulator/v1/projects/mallama/accounts/${uid}`, { disabled: true }),
-  ],
-  ['deletion', (app, { token }) => identity(app, 'delete', { idToken: token })],
-]
+/** It happens on another device. What else ends a sign-in says the same on the stream: `two-servers.test.ts`. */
+async function reset(app: RunningApp, { email }: Person) {
+  await identity(app, 'sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  const listed = await fetch(`${app.url}/emulator/v1/projects/mallama/oobCodes`)
+  const { oobCodes } = (await listed.json()) as { oobCodes: { email: string; oobCode: string }[] }
+  const { oobCode } = oobCodes.findLast((code) => code.email === email)!
+  await identity(app, 'resetPassword', { oobCode, newPassword: 'another horse' })
+}
 
-async function streams(app: Running): Promise<number> {
+async function streams(app: RunningApp): Promise<number> {
   const counted = await (await fetch(`${app.url}/metrics`)).text()
   return Number(/^mallama_live_connections (\d+)$/m.exec(counted)?.[1])
 }
@@ -156,33 +124,18 @@ const watch = (page: Page) =>
   })
 const seenAt = (page: Page) => page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen)
 
-test(
-  'every open tab is out within seconds of a reset, a sign-out everywhere, a disabling and a deletion',
-  once,
-  async ({ browser, served: app }) => {
-    const took: Record<string, number[]> = {}
-    for (const [what, end] of ends) {
-      const person = await newPerson(app)
-      const context = await browser.newContext({ baseURL: app.url })
-      const page = await context.newPage()
-      const tabs = [page]
-      await arriveAs(page, app, person)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // One tab holds the live stream for both; what it hears, it tells the other, whatever it was.
-      if (end === ends[0]![1]) {
-        const other = await context.newPage()
-        await other.goto('/relationships')
-        await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-        tabs.push(other)
-      }
-      await expect.poll(() => streams(app)).toBe(1)
-      for (const tab of tabs) await watch(tab)
-      await end(app, person)
-      const ended = Date.now()
-      took[what] = (await Promise.all(tabs.map(seenAt))).map((at) => at - ended)
-      await context.close()
-    }
-    const told = `milliseconds until each open tab said so: ${JSON.stringify(took)}`
-    expect(Math.max(...Object.values(took).flat()), told).toBeLessThan(2_500)
-  },
-)
+test('every open tab is out within seconds of a reset', once, async ({ context, page, app }) => {
+  const person = await newPerson(app)
+  await arriveAs(page, app, person)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // One tab holds the live stream for both; what it hears, it tells the other, whatever it was.
+  const other = await context.newPage()
+  await other.goto(`${app.url}/relationships`)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => streams(app)).toBe(1)
+  for (const tab of [page, other]) await watch(tab)
+  await reset(app, person)
+  const ended = Date.now()
+  const took = (await Promise.all([page, other].map(seenAt))).map((at) => at - ended)
+  expect(Math.max(...took), `milliseconds until each open tab said so: ${took.join(', ')}`).toBeLessThan(2_500)
+})

@@ -109,7 +109,7 @@ export const deeds = {
     const { user } = await sdk.signInWithCredential(open(), await here.credentialOf('ada'))
     is(
       user.providerData.map(({ providerId }) => providerId),
-      ['oidc.house'],
+      ['oidc.known'],
     )
   },
   async 'asks for the rules of passwords and for a captcha'() {

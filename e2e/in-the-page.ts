@@ -88,7 +88,7 @@ export async function firstStep(email: string) {
 }
 
 export const credentialOf = async (login: string) =>
-  new sdk.OAuthProvider('oidc.house').credential(await window.logIn(login))
+  new sdk.OAuthProvider('oidc.known').credential(await window.logIn(login))
 
 export function is(seen: unknown, wanted: unknown) {
   const [a, b] = [JSON.stringify(seen), JSON.stringify(wanted)]

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { runtimeFolder } from '../server/src/own-model/runtime.ts'
 import { modelRuntime } from '../server/test/runtime.ts'
 import { SAYS, tinyGguf } from '../server/test/tiny-gguf.ts'
-import { expect, expectAccessible } from './app.ts'
+import { expect } from './app.ts'
 import { test } from './office.ts'
 import { once } from './once.ts'
-import { arrive, as, know } from './people.ts'
+import { as } from './people.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -24,83 +24,49 @@ function npmRunModel(dataDir: string, words: string[]): Promise<{ code: number |
   return new Promise((done) => child.once('close', (code) => done({ code, said })))
 }
 
-/** In the page: keeps each event stream that answers a message, beside the page that reads it. */
-function keepStreams(): void {
-  const streams: string[] = []
-  const real = globalThis.fetch
-  globalThis.fetch = async (...asked) => {
-    const response = await real(...asked)
-    const streamed = response.headers.get('content-type')?.startsWith('text/event-stream')
-    if (streamed && response.url.endsWith('/messages'))
-      void response
-        .clone()
-        .text()
-        .then((text) => streams.push(text))
-    return response
-  }
-  Object.assign(globalThis, { streams })
-}
-
+// Without a page: what its owner sees, and who is asked, stand in CoachPanel.test.tsx and in local-model.spec.ts.
 test(
   'from npm run model to a reply that comes sentence by sentence, and help that comes before it',
   once,
-  async ({ page, app, office }) => {
+  async ({ app, office }) => {
     test.setTimeout(600_000)
+    const admin = await office.admin()
     // What runs a model, beside the product's data as the command installs it, and no model yet.
     symlinkSync(await modelRuntime(), runtimeFolder(app.dataDir))
-    const admin = await office.admin()
-    await arrive(page, app, admin, '/admin#coach')
-    const ways = page.getByRole('region', { name: 'Three ways to a better coach' })
-    await expect(ways.getByRole('heading', { level: 3 })).toHaveText([
-      'A private model here',
-      'One that already runs here',
-      'A company’s key, or another server’s address',
-    ])
-    await expectAccessible(page)
-
     const file = join(app.dataDir, 'tiny.gguf')
     writeFileSync(file, tinyGguf())
     const { code, said } = await npmRunModel(app.dataDir, ['use', file])
     expect(said).toContain('tiny is switched on. People are asked before it reads anything of theirs.')
     expect(code).toBe(0)
-    await page.reload()
-    await expect(page.getByRole('main')).toContainText('tiny on this machine, with Mallama itself.')
-    await expect(ways).toHaveCount(0)
+    const { setting, state } = await as(app, admin).get<{ setting: object; state: string }>('/api/admin/coach')
+    expect([setting, state]).toMatchObject([{ model: 'tiny', host: 'localhost', kind: 'gguf' }, 'ready'])
 
     // Each person is asked by its name, before it reads anything of theirs.
-    // What they chose of an earlier one they chose for all: asked anew, as whoever has not chosen.
-    await as(app, admin).patch('/api/auth/user', { coachConsent: null })
-    const ines = await know(app, admin, { personName: 'Ines' })
-    await page.goto(`${app.url}/relationships/${ines}/chat`)
-    const choice = page.getByRole('region', { name: 'Who may read what you write?' })
-    await expect(choice).toContainText('tiny on this machine')
-    await choice.getByRole('button', { name: 'Let the language model answer' }).click()
-    await expect(choice).toHaveCount(0)
-
-    // A letter or two are a token of this one: a talk about nobody leaves it room for an answer.
-    const draft = { title: 'Last night', type: 'solo_session' }
-    const { id } = await as(app, admin).post<{ id: string }>('/api/conversations', draft)
-    await page.addInitScript(keepStreams)
-    await page.goto(`${app.url}/chat?id=${id}`)
-    const streams = () => page.evaluate(() => (globalThis as unknown as { streams: string[] }).streams)
-    /** Sends it, and answers with the event stream that came back. */
-    const say = async (words: string) => {
-      const before = (await streams()).length
-      await page.getByRole('textbox', { name: 'Message Mallama' }).fill(words)
-      await page.getByRole('button', { name: 'Send', exact: true }).click()
-      await expect.poll(async () => (await streams()).length, { timeout: 60_000 }).toBe(before + 1)
-      return (await streams()).at(-1)!
+    type Config = { coach: { remote: { model: string; consent: string } } }
+    const { remote } = (await as(app, admin).get<Config>('/api/config')).coach
+    expect(remote.model).toBe('tiny')
+    /** The event stream that comes back. */
+    const say = async (message: string) => {
+      const headers = {
+        Authorization: `Bearer ${admin.token}`,
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream',
+      }
+      const answer = await fetch(`${app.url}/api/chat`, { method: 'POST', headers, body: JSON.stringify({ message }) })
+      return answer.text()
     }
-    const heard = page.getByRole('log', { name: 'Conversation' }).locator('.msg--mallama:not([aria-hidden] *)')
-    const stream = await say('He forgot again about the guests, and I went to bed.')
+    const words = 'He forgot again about the guests, and I went to bed.'
+    await as(app, admin).patch('/api/auth/user', { coachConsent: null })
+    expect(await say(words)).not.toContain('"coach":"language-model"')
+    await as(app, admin).patch('/api/auth/user', { coachConsent: remote.consent })
+    const stream = await say(words)
     expect(stream.match(/^event: text$/gm)?.length, 'a sentence at a time').toBe(2)
     expect(stream).toContain('"coach":"language-model"')
-    await expect(heard.last()).toContainText(SAYS)
+    expect(stream).toContain(SAYS)
 
     // Our own screen reads it first, and what it is certain of goes to no model.
     const danger = await say('I want to kill myself tonight.')
     expect(danger).not.toContain(SAYS)
-    await expect(heard.last().locator('.safety')).toBeVisible()
-    await expectAccessible(page)
+    expect(danger).toContain('"tier":3')
   },
 )

@@ -47,13 +47,15 @@ export default defineConfig({
   projects: [
     // The longest come first.
     ...Object.entries(OWN).map(([name, testMatch]) => ({ name, testMatch, workers: 1, use: phone })),
-    { name: 'phone', grepInvert: /@wide/, testIgnore: Object.values(OWN), use: phone },
     {
       name: 'desktop',
+      // A browser is three seconds: for these few tests there is one.
+      workers: 1,
       // What does not depend on the width of the screen is shown once, on the phone.
       grepInvert: /@once/,
       testIgnore: Object.values(OWN),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
     },
+    { name: 'phone', grepInvert: /@wide/, testIgnore: Object.values(OWN), use: phone },
   ],
 })

@@ -11,6 +11,7 @@ import { users } from '../src/domains/account/account.table.ts'
 import type { Downloads, Models } from '../src/domains/coach-model/models.ts'
 import { openDownloads } from '../src/own-model/downloads.ts'
 import type { Offer } from '../src/own-model/offers.ts'
+import type { OwnModel } from '../src/own-model/own-model.ts'
 import { openOwnModels } from '../src/own-model/own-models.ts'
 import { modelFile, partOf } from '../src/own-model/store.ts'
 import { readEnv } from '../src/platform/env.ts'
@@ -63,11 +64,19 @@ export function offerAt(address: string, bytes: Buffer, more: Partial<Offer> = {
   return { id: 'tiny', title: 'Tiny', address, bytes: bytes.length, sha256, ...rest, ...more }
 }
 
-/** The administrator of a house whose models come from a server of files here. `around`: what stands before its downloads. */
-export async function openDownloadWorld(
-  models: Parameters<typeof dataWithModels>[0] = {},
-  around: (downloads: Downloads) => Downloads = (same) => same,
-) {
+/**
+ * The administrator of a house whose models come from a server of files here. `around`: what stands before its downloads;
+ * `trial`: what is tried in the place of each model.
+ */
+export async function openDownloadWorld({
+  models = {},
+  around = (same) => same,
+  trial = (same) => same,
+}: {
+  models?: Parameters<typeof dataWithModels>[0]
+  around?: (downloads: Downloads) => Downloads
+  trial?: (model: OwnModel) => OwnModel
+} = {}) {
   const files = await openFiles()
   const dataDir = await dataWithModels(models)
   const offers = [
@@ -76,7 +85,8 @@ export async function openDownloadWorld(
   ]
   const own = openOwnModels(dataDir)
   const log = openLog(readEnv({ LOG_LEVEL: 'fatal' }))
-  const downloads = openDownloads(dataDir, log, { offers, machine, own })
+  const trials = { trial: (file: string) => trial(own.trial(file)) }
+  const downloads = openDownloads(dataDir, log, { offers, machine, own: trials })
   const opened: Models['opened'] = async (setting) => own.open(setting.model)
   const world = await openWorld({
     models: {
@@ -100,6 +110,7 @@ export async function openDownloadWorld(
     files,
     dataDir,
     offers,
+    trials,
     world,
     admin,
     downloads,

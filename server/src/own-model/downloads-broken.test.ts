@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { answersAtOnce, saysNothing } from '../../test/answers-at-once.ts'
 import { machine, offerAt, openDownloadWorld, openFiles } from '../../test/downloads.ts'
 import { readEnv } from '../platform/env.ts'
 import { openLog } from '../platform/log.ts'
@@ -11,16 +12,17 @@ import { openDownloads } from './downloads.ts'
 import { runtimeFolder } from './runtime.ts'
 import { begunOf, makeModelsFolder, modelFile, modelsFolder, partOf } from './store.ts'
 
-// What runs a model is installed once a checkout, and a model is loaded and tried.
+// What runs a model is installed once a checkout.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 /** A disk without room for a byte, which Linux has. */
 const FULL = '/dev/full'
 const log = openLog(readEnv({ LOG_LEVEL: 'fatal' }))
 let at: Awaited<ReturnType<typeof openDownloadWorld>>
+let tried = answersAtOnce
 const made: string[] = []
 beforeAll(async () => {
-  at = await openDownloadWorld()
+  at = await openDownloadWorld({ trial: (model) => tried(model) })
 })
 afterAll(async () => {
   await at.close()
@@ -29,6 +31,7 @@ afterAll(async () => {
 afterEach(() => {
   for (const file of [at.file, at.part]) rmSync(file, { force: true })
   at.files.sends = null
+  tried = answersAtOnce
 })
 
 const line = async () => (await at.read()).download.line as string
@@ -117,9 +120,11 @@ describe('on the page', () => {
   })
 
   it('a server that stopped before it was tried says so after its start, until it was', async () => {
+    tried = saysNothing
     await at.begin()
     await at.says(/^Loading tiny/)
     await at.downloads.close()
+    tried = answersAtOnce
     expect(existsSync(begunOf(at.dataDir, 'tiny'))).toBe(true)
     const after = openDownloads(at.dataDir, log, { offers: at.offers, machine })
     expect(after.now()).toMatchObject({

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { answersAtOnce } from '../../test/answers-at-once.ts'
 import { openDownloadWorld } from '../../test/downloads.ts'
 import { serveControl } from '../platform/control.ts'
 import { runModelCommand } from './command.ts'
 import { removeModel } from './store.ts'
 
-// What runs a model is installed once a checkout, and a model is loaded and tried.
+// What runs a model is installed once a checkout.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let at: Awaited<ReturnType<typeof openDownloadWorld>>
@@ -13,15 +14,19 @@ let at: Awaited<ReturnType<typeof openDownloadWorld>>
 let gate: Promise<void> | null = null
 let before = () => undefined as void
 beforeAll(async () => {
-  at = await openDownloadWorld({ other: {} }, (downloads) => ({
-    ...downloads,
-    begin: (id, take) =>
-      downloads.begin(id, async (chosen, stopped) => {
-        before()
-        await gate
-        return take(chosen, stopped)
-      }),
-  }))
+  at = await openDownloadWorld({
+    models: { other: {} },
+    around: (downloads) => ({
+      ...downloads,
+      begin: (id, take) =>
+        downloads.begin(id, async (chosen, stopped) => {
+          before()
+          await gate
+          return take(chosen, stopped)
+        }),
+    }),
+    trial: answersAtOnce,
+  })
 })
 afterAll(() => at.close())
 afterEach(async () => {
@@ -127,6 +132,7 @@ test('what is decided while the command line tries a model holds against it', as
   const use = (decided: () => void) =>
     runModelCommand(['use', 'other'], {
       dataDir: at.dataDir,
+      own: at.trials,
       ask: null,
       progress: () => undefined,
       say(line) {

@@ -14,7 +14,7 @@ const folders: string[] = []
 const children: ChildProcess[] = []
 
 // Whole processes start here, on a machine that may have other things to do.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
@@ -94,7 +94,7 @@ describe('starting', () => {
 })
 
 describe('a running server', () => {
-  it('says where it is and what is real; keeps its folder and its port; gives a backup; ends cleanly', async () => {
+  it('says where it is, what is real and its setup code; keeps its folder and its port; gives a backup; ends cleanly', async () => {
     // The one that begins from nothing.
     const [PORT, DATA_DIR] = [String(await freePort()), newFolder()]
     const server = start({ PORT, DATA_DIR })
@@ -104,6 +104,7 @@ describe('a running server', () => {
     expect(server.said.out).toMatch(/Coach +built in, nothing leaves this machine/)
     const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`)
     expect(await answer.json()).toEqual({ ok: true, database: 'embedded' })
+    await printsItsCode(`http://localhost:${PORT}`, server.said)
 
     const sameFolder = start({ PORT: '0', DATA_DIR })
     expect(await sameFolder.ended).toBe(1)
@@ -178,6 +179,19 @@ describe('a running server', () => {
     hanging.destroy()
   })
 })
+
+/** A code at its start opens sign-up for the admin. */
+async function printsItsCode(url: string, said: { out: string }): Promise<void> {
+  await expect.poll(() => said.out).toMatch(/code: \S+\n/)
+  const printed = /Admin setup: (\S+)\/admin-setup {2}code: (\S{4}-\S{4}-\S{4})\n/.exec(said.out)
+  expect(printed?.[1]).toBe(url)
+  const check = await fetch(`${url}/api/admin-setup/check`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'boss@example.org', code: printed![2] }),
+  })
+  expect(check.status).toBe(204)
+}
 
 function ask(dataDir: string, verb: string, argument: string): Promise<unknown> {
   return new Promise((done, failed) => {

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { newPerson } from '../../../scripts/drills/server.mjs'
 // @ts-expect-error as above
 import { browser, judge, roomOf, until, wholeRoom, writer } from '../../../scripts/drills/two-people.mjs'
-import { fillBegun } from '../begun-folder.ts'
 import { openTestDatabase } from '../world.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -20,11 +19,10 @@ const main = join(import.meta.dirname, '../../src/main.ts')
 const children: ChildProcess[] = []
 const folders: string[] = []
 
-/** The real process on a database of its own or of others; where it answers. */
-async function start(env: Record<string, string>): Promise<{ url: string; said: () => string }> {
+/** The real process on a database that others have as well; where it answers. */
+async function start(env: Record<string, string>): Promise<{ url: string }> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'mallama-two-'))
   folders.push(DATA_DIR)
-  if (!env['DATABASE_URL']) await fillBegun(DATA_DIR)
   const child = spawn(process.execPath, [main], {
     env: { ...inherited, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,7 +34,7 @@ async function start(env: Record<string, string>): Promise<{ url: string; said: 
     if (child.exitCode !== null) throw new Error('it did not start')
     await after(20)
   }
-  return { url: /http:\/\/localhost:\d+/.exec(said)![0], said: () => said }
+  return { url: /http:\/\/localhost:\d+/.exec(said)![0] }
 }
 
 afterAll(() => {
@@ -157,18 +155,3 @@ describe.skipIf(!inject('postgres'))('what ends a sign-in at one server', () => 
     await Promise.all(browsers.map((each) => each.stop()))
   })
 })
-
-test.skipIf(inject('postgres'))(
-  'a server prints a setup code at its start, which opens sign-up for the admin',
-  async () => {
-    const { url, said } = await start({})
-    const code = /Admin setup: (\S+)\/admin-setup {2}code: (\S{4}-\S{4}-\S{4})\n/.exec(said())
-    expect(code?.[1]).toBe(url)
-    const check = await fetch(`${url}/api/admin-setup/check`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'boss@example.org', code: code![2] }),
-    })
-    expect(check.status).toBe(204)
-  },
-)

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openNetwork, refusal, type Answers } from '../../platform/test-network.ts'
 import { SessionProvider } from '../../platform/session.tsx'
 import { Toaster } from '../../ui/toast.tsx'
@@ -15,6 +15,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   for (const { id } of toasts.entries()) dismiss(id)
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(document, 'referrer')
 })
 
 function arrive(address = '/auth') {
@@ -27,6 +29,14 @@ function arrive(address = '/auth') {
     </MemoryRouter>,
   )
 }
+/** As the browser tells it: this document was loaded here, and asked for there. */
+function comesFrom(path: string, referrer: string) {
+  Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
+  const loaded = { name: `${location.origin}${path}` } as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded])
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const banner = () => screen.queryByRole('complementary', { name: 'Free trial' })?.textContent
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const send = () => fireEvent.submit(document.querySelector('form')!)
@@ -38,6 +48,49 @@ const told = async (...words: string[]) =>
 const sent = (call: string) => asked.filter((one) => one.call === call)
 
 describe('the form', () => {
+  test('the form turns from Sign In to Create Account and back without losing a word', () => {
+    arrive()
+    const confirm = () => screen.queryByLabelText('Confirm Password', { exact: true })
+    const turn = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    expect(heading()).toBe('Sign In')
+    expect(confirm()).toBeNull()
+    expect(field('Email').type).toBe('email')
+    expect([field('Email').required, field('Password').required]).toEqual([true, true])
+    expect(field('Password').minLength).toBe(6)
+    write('Email', 'someone@example.org')
+    turn('Create Account')
+    expect(heading()).toBe('Create Account')
+    expect(field('Confirm Password').required).toBe(true)
+    for (const label of ['Password', 'Confirm Password']) expect(field(label).minLength).toBe(6)
+    expect(banner()).toBeUndefined()
+    turn('Sign In')
+    expect(field('Email').value).toBe('someone@example.org')
+    expect(confirm()).toBeNull()
+  })
+
+  test('trial=true, or coming from the first page, opens sign-up with the trial banner', () => {
+    arrive('/auth?trial=true')
+    expect(heading()).toBe('Create Account')
+    expect(banner()).toContain('no credit card')
+    cleanup()
+    comesFrom('/auth', `${location.origin}/`)
+    arrive()
+    expect(heading()).toBe('Create Account')
+    expect(banner()).toContain('As with Core, an anonymized learning from a chat you resolve may be shared')
+    cleanup()
+    // By a link on the first page, which loads no other document; or from any other page.
+    for (const [path, referrer] of [
+      ['/', ''],
+      ['/auth', `${location.origin}/membership`],
+    ] as const) {
+      comesFrom(path, referrer)
+      arrive()
+      expect(heading()).toBe('Sign In')
+      expect(banner()).toBeUndefined()
+      cleanup()
+    }
+  })
+
   test('empty and short fields are named before anything is sent', () => {
     arrive('/auth?trial=true')
     send()
