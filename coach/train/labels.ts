@@ -3,7 +3,8 @@ import guide from '../data/guide.json' with { type: 'json' }
 import messages from '../data/kinds.json' with { type: 'json' }
 import rows from '../data/labels.json' with { type: 'json' }
 import received from '../data/readings.json' with { type: 'json' }
-import underCard from '../data/said/under-card.json' with { type: 'json' }
+import told from '../data/said/risks.json' with { type: 'json' }
+import underCard from '../data/under-card.json' with { type: 'json' }
 import { named, strengthTies, type Form, type Menace, type Valence } from '../src/read/labels.ts'
 import { reads } from '../src/read/matters.ts'
 
@@ -18,6 +19,10 @@ export const worries = named(rows.worries)
 export const settles = named(rows.settles)
 export const nears = named(rows.nears)
 export const tos = named(rows.to)
+/** Of whom harm is told in a talk. */
+export const ofWhoms = ['own', 'other'] as const
+/** What harm a message tells, the gravest first. */
+export const risks = named(told)
 export const refusals = named(rows.refusal)
 export const kinds = named(messages)
 export const goalDangers = named(rows.goalDanger)

@@ -50,6 +50,8 @@ import { fit, packed, unseen, weighedByRarity } from './read-fit.ts'
 import type { Example, Task } from './task.ts'
 import { dangerAuthors, each, goalAuthors, inParts, otherAuthors } from './read-parts.ts'
 import { refusalExamples } from './refusal-data.ts'
+import { ofWhomRecipe } from './of-whom-data.ts'
+import { riskRecipe } from './risk-data.ts'
 import { secondRecipe } from './second-data.ts'
 import { nearRecipe, settleRecipe } from './settle-data.ts'
 import { toRecipe } from './to-data.ts'
@@ -180,6 +182,8 @@ const recipes: Record<string, Recipe> = {
     examples: recallExamples,
     parts: inParts(3),
   },
+  risks: riskRecipe,
+  whoms: ofWhomRecipe,
   seconds: secondRecipe,
   nears: nearRecipe,
   settles: settleRecipe,

@@ -2,11 +2,12 @@ import answers from '../data/answers.json' with { type: 'json' }
 import kinds from '../data/kinds.json' with { type: 'json' }
 import occasions from '../data/occasions.json' with { type: 'json' }
 import readings from '../data/readings.json' with { type: 'json' }
+import underCard from '../data/under-card.json' with { type: 'json' }
 import { writePacked } from './pack.ts'
 
 /**
- * `node coach/train/texts.ts` packs long texts of coach/data as the coach reads them: the written answers, the kinds of words,
- * what received messages may mean, and the words of occasions. A test fails where it was forgotten.
+ * `node coach/train/texts.ts` packs long texts of coach/data as the coach reads them: the written answers, what is said under a
+ * card of help, the kinds of words, what received messages may mean, and the words of occasions. A test fails where it was forgotten.
  */
 type Said = Record<'is' | 'begin' | 'warm' | 'firm', string> & { also?: string }
 const said = Object.entries<Record<string, Said>>(occasions).flatMap(([kind, all]) =>
@@ -16,6 +17,7 @@ const said = Object.entries<Record<string, Said>>(occasions).flatMap(([kind, all
   }),
 )
 export const packedTexts: Readonly<Record<string, unknown>> = {
+  'builtin/under.br': underCard,
   'guide/answers.br': answers,
   'guide/kinds.br': kinds,
   'read/readings.br': readings,

@@ -1,10 +1,10 @@
 import kept from '../../data/said/answer-flag.json' with { type: 'json' }
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
-import under from '../../data/said/under-card.json' with { type: 'json' }
 import { nearest, nearness } from '../text/words.ts'
 import { takenBy, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
+import { under } from './under.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { isYes, LIFE_ASKED } from './quiet-question.ts'
@@ -111,7 +111,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
   else if (flag.category === 'self-harm' && acts.includes('no')) sayAny(c, 'safety-no', kept.no)
   else if (acts.includes('yes')) sayAny(c, 'safety-yes', kept.yes)
   else if (!ofSelf && (wanted === 'declines' || wanted === 'leaves')) sayOne(c, under.later)
-  else sayAny(c, 'under/heard', isThreat ? under.heardOfThreat : under.heard)
+  else if (c.pieces.length === 0) sayAny(c, 'under/heard', isThreat ? under.heardOfThreat : under.heard)
   return next || c.pieces.length === 0
 }
 

@@ -71,7 +71,9 @@ export function answerHarm(c: Composer): void {
   const { state, reading } = c
   const harm = ownHarmIn(reading.text)
   const first = markOnce(state, OWN_HARM)
-  c.grammar.who ??= { label: 'they', name: null, role: null, pronoun: 'they', sure: false, plural: true }
+  // Whom the talk last named may be somebody else: whoever was hurt is spoken of as "they".
+  c.grammar.who = { label: 'they', name: null, role: null, pronoun: 'they', sure: false, plural: true }
+  c.grammar.they = 'they'
   if (!harm) return goOn(c)
   const { kind, child } = harm
   cite(c, harm.quote, 'your words')

@@ -1,4 +1,4 @@
-import under from '../../data/said/under-card.json' with { type: 'json' }
+import { under } from './under.ts'
 import { describe, expect, test } from 'vitest'
 import { asked, talk } from '../evals/talk.ts'
 import { sight } from '../safety/screen.ts'

@@ -2,7 +2,6 @@ import kept from '../../data/words/clauses.json' with { type: 'json' }
 import { clausesIn } from '../read/pressed.ts'
 import { type Sentence, sentencesIn, sentences, wordCount, stripped, nearness, nearest, setsOf } from '../text/words.ts'
 import { joined } from '../text/words.ts'
-import under from '../../data/said/under-card.json' with { type: 'json' }
 import where from '../../data/words/where.json' with { type: 'json' }
 import { exploredIn } from '@mallama/contracts/explored'
 import { countries } from '@mallama/contracts/help-lines'
@@ -16,6 +15,7 @@ import { talkOf, type InTalk } from '../read/talk.ts'
 import { gravest, type Sighting } from '../safety/flag.ts'
 import { sight, stated } from '../safety/screen.ts'
 import { asksForWords } from '../guide/words-asked.ts'
+import { under } from './under.ts'
 import type { State } from './state.ts'
 
 /** One message as the coach reads it. Everything that will be claimed about it is in here with its place. */
@@ -43,6 +43,11 @@ export function read(
     names,
     /** What it does in its talk. */
     talk,
+    /** The log-odds that harm told of in its talk is done to somebody else, and not to the writer. */
+    ofOther: once(() => {
+      const [own, other] = ['own', 'other'].map((it) => chanceIn(readText([...earlier.slice(-6), text].join('\n')).of(), [it]))
+      return Math.log(other! / own!)
+    }),
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,
     /** What is written of under a card, by how near this is to it; and of that what is surely meant. */

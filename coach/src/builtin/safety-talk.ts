@@ -14,12 +14,13 @@ import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen } 
 import { asksLife, nextStep, saysLife, tellsOfSelf, wasLifeAsked } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysAsked, saysSure, topicOf } from './topics.ts'
-import { asksHere, isNear, isReadAlong, isStillNear, isSurelyNear, seenAlone } from './who-is-near.ts'
+import { asksHere, isNear, isReadAlong, seenAlone } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
 import { ANSWERED, deniesAll, isNo, wasDenied } from './quiet-question.ts'
 import { bornOut, isOneLikeness, isYoung } from './set-aside.ts'
+import { namesRisk } from './risks.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
@@ -130,7 +131,8 @@ function doubt(c: Composer, flag: Flag, next: boolean): void {
   if (isDenied(c, flag) && sayOne(c, said.denied) && isAsked && c.wish().wanted !== 'words') return
   // Beside a no, what they came for is answered as far as it may be.
   if ((isNo(text) || wasDenied(c.state)) && isAsked) return void converse(c, null)
-  if (!(asksIt(c) && answersGuarded(c))) listen(c)
+  const isNamed = namesRisk(c, flag)
+  if (!(asksIt(c) && answersGuarded(c)) && !isNamed) listen(c)
   if (!next || disclaims(text) || acts.includes('no') || isDenied(c, flag) || hears('denies', text)) return
   const kind = flag.thirdParty ? 'helper' : flag.category === 'self-harm' ? 'self-harm' : 'other'
   // Whoever may do harm is not asked whether they are afraid.
@@ -165,6 +167,7 @@ function begin(c: Composer, flag: Flag, lines: SafetyLines): void {
   if (isThere && !isMet) sayNear(c)
   if (now && (flag.about || !isMet)) sayAny(c, flag.about ? `urgent/${flag.about}` : 'urgent', lines.urgent)
   else if (!isMet) sayAny(c, `first/${flag.category}`, maybe ?? lines.first)
+  if (!isMet && !isThere) namesRisk(c, flag)
   // What is only likely keeps nobody from the answer that minds it.
   if (maybe && tellHeld(c)) offer(c, [])
   if (isOfOneself(flag) && !flag.thirdParty && !flag.about) awayFromMeans(c)
@@ -202,6 +205,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const { text, acts } = c.reading
   const isOwn = !flag.thirdParty && isByClose(flag)
   if (saysInside(c, flag)) return
+  if (!isNear(text, 'still')) namesRisk(c, flag)
   // Whoever is harmed denies it in the same words as who is not: of 240 runs no reader told them apart. The way out is theirs.
   if (c.state.flagFrom !== 'rule' && !staysPut(flag) && isDenial(c)) sayOne(c, said.misread)
   // Words for whoever comes to help are none to whoever harms, where nobody else is spoken of.
@@ -216,8 +220,8 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const isSafe = acts.includes('yes') && c.state.related.includes(asksHere(c.state.turn - 1))
   const isTold = said.near.some((it) => c.grammar.taken.has(keysOf(it)[0]!))
   const isElsewhere = isSafe || flag.category === 'sexual-coercion'
-  const least = flag.tier === 3 ? isNear : isElsewhere ? isSurelyNear : isTold ? isStillNear : isNear
-  const isThere = least(text) && topicOf(c, flag)?.now !== true
+  const level = flag.tier === 3 ? 'maybe' : isElsewhere ? 'surely' : isTold ? 'still' : 'maybe'
+  const isThere = isNear(text, level) && topicOf(c, flag)?.now !== true
   const [asksWho, isWatched] = [acts.includes('who-sees'), hears('watched', text)]
   if (isOwn && (asksWho || isThere || isWatched)) {
     if (asksWho) whoSees(c)

@@ -1,4 +1,3 @@
-import under from '../../data/said/under-card.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild, closeKinds } from '../safety/flag.ts'
 import { isByClose, isOfOneself, NOW, PLAIN } from '../safety/flag.ts'
@@ -6,7 +5,9 @@ import { speaksAsGrown } from '../safety/ages.ts'
 import { strikesBack } from '../safety/own-harm.ts'
 import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
 import { nearness } from '../text/words.ts'
+import { under } from './under.ts'
 import { ANSWERED, DENIED } from './quiet-question.ts'
+import type { Reading } from './reading.ts'
 import { revive, standing, type State } from './state.ts'
 
 /** Marks what a talk has been; false where it was marked so before. A new list: the state before stays as it was. */
@@ -29,13 +30,15 @@ const asideOf = (category: string) => ASIDE + category
 const settledOf = (category: string) => `settled/${category}`
 /** What was set aside was only ever like it: a plain no to the question beneath settles that too. */
 const likeOf = (category: string) => `like/${category}`
+/** So near its threshold, in log-odds, self-harm and harm by somebody close are mostly something else: 28 of 59 such cards over 4,351 everyday messages stand there, and 49 of 348 over sealed grave ones. */
+const FAINT = 0.6
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
 
 /** What only sounds like harm between two is of those whom the talk is about: the one who does it, or somebody else. */
 function inTalk(state: State, seen: Sighting): Sighting {
-  // So near its threshold, in log-odds, self-harm and harm by somebody close are mostly something else: 28 of 59 such cards over 4,351 everyday messages stand there, and 49 of 348 over sealed grave ones. In a talk it is asked about, and stops nothing.
-  const isFaint = ['self-harm', 'abuse'].includes(seen.category) && (seen.above ?? 0) < 0.6
+  // In a talk it is asked about, and stops nothing.
+  const isFaint = ['self-harm', 'abuse'].includes(seen.category) && (seen.above ?? 0) < FAINT
   if (isFaint && seen.tier === 2 && isLikeness(seen)) return { ...seen, tier: 1, doubt: true }
   const flag = standing(state)
   // Whoever told of harm to themselves, or to somebody else, is not taken for the one who does it, unless that is plain.
@@ -48,11 +51,21 @@ function inTalk(state: State, seen: Sighting): Sighting {
   const isGrown = state.related.includes(GROWN) && !isYoung(state)
   if (isGrown && seen.category === 'child-abuse' && !seen.thirdParty)
     return inTalk(state, { ...seen, category: 'abuse' })
-  if (state.related.includes(OWN_HARM) && seen.category !== 'child-abuse')
+  if (state.related.includes(OWN_HARM) && (seen.category !== 'child-abuse' || (seen.above ?? 0) < PLAIN))
     return { ...seen, category: 'threat-to-others', thirdParty: false }
   return flag?.thirdParty && isByClose(flag) ? { ...seen, thirdParty: true } : seen
 }
 
+/** Of whom it is, as all of the talk tells: of 374 messages under a card in sealed talks of harm one in sixteen is taken for another's or the writer's own wrongly, where by the first alone it was one in seven. Not what was stated, nor where a child writes. */
+export function ofWhom<F extends Flag>(state: State, flag: F | null, { ofOther }: Reading): F | null {
+  // Who speaks of dying is never taken for somebody else by this.
+  const isOfLife = flag?.category === 'self-harm' && flag.thirdParty
+  const mayTurn = flag !== null && !isYoung(state) && flag.category !== 'child-abuse' && (isByClose(flag) || isOfLife)
+  if (!mayTurn) return flag
+  const thirdParty = (flag.thirdParty ? AS_BEFORE : -AS_BEFORE) + ofOther() > OTHER
+  return thirdParty === flag.thirdParty ? flag : { ...flag, thirdParty }
+}
+const [AS_BEFORE, OTHER] = [1, -0.5]
 /** What was seen that counts in this talk: more of what was set aside is not put back by a likeness or a doubt. */
 export function counted(state: State, found: Sighting | null, message: string): Sighting | null {
   // That a grown-up speaks is marked before it counts.

@@ -1,17 +1,18 @@
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
-import under from '../../data/said/under-card.json' with { type: 'json' }
 import cues from '../../data/words/under-card.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
 import { nearness, ownIn, setsOf, stripped } from '../text/words.ts'
+import { once } from '../learn/file.ts'
 import { spokenOf } from '../text/people.ts'
 import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { asks } from '../read/labels.ts'
 import { isByClose, isDoer, isOfChild, isOfOneself } from '../safety/flag.ts'
 import type { Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statements.ts'
+import { under } from './under.ts'
 import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { standing } from './state.ts'
-import { isSurelyNear } from './who-is-near.ts'
+import { isNear, mayBeNow } from './who-is-near.ts'
 import { wasDenied } from './quiet-question.ts'
 import { isYoung, markOnce, OWN_HARM } from './set-aside.ts'
 
@@ -70,8 +71,11 @@ const ofTheirLife = ({ reading: { danger } }: Composer): boolean =>
 function topicsFor(c: Composer, flag: Whose) {
   const [helping, does] = [flag.thirdParty && !isOfOneself(flag), isDoing(c, flag)]
   // What is of something (a pet, a school) is of nothing else that was told.
-  const fits = ({ of, id, needs, unless, chance }: Topic & { chance: number }) =>
+  // What is for this minute needs its phrases, or somebody who is likely there: by what it is like alone 1 of 11 sealed ones was meant.
+  const isThere = once(() => isNear(c.reading.text, 'still'))
+  const fits = ({ of, id, needs, unless, chance, now, cues: said }: Topic & { chance: number }) =>
     (!needs || nearness(needs, toldOf(c)) > 0) &&
+    (!now || id === 'men' || (nearness(said, c.reading.text) >= NEAR && mayBeNow(c.reading.text)) || isThere()) &&
     (of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
     (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || ofTheirLife(c)) &&
@@ -146,8 +150,8 @@ const isDoing = ({ state }: Composer, flag: Whose): boolean => isDoer(flag) || s
 /** Where whoever harms is outside now, or somebody has come to fetch them: what to do this minute comes first. Not where dying was spoken of. */
 export function saysInside(c: Composer, flag: Flag): boolean {
   // What only the reader knows of is for that minute where they are surely there, and no words are asked for.
-  const isRead = c.wish().wanted !== 'words' && isSurelyNear(c.reading.text)
-  const said = (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text))
+  const isRead = c.wish().wanted !== 'words' && isNear(c.reading.text, 'surely')
+  const said = mayBeNow(c.reading.text) ? (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text)) : undefined
   const heard = said ?? (isRead ? topicOf(c, flag)?.id : undefined)
   const topic = under.topics.find(({ id, now }) => id === heard && now && id !== 'come' && id !== 'men')
   if (!topic || !isByClose(flag) || flag.category === 'sexual-coercion' || flag.thirdParty || flag.despair) return false

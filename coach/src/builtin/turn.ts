@@ -11,7 +11,7 @@ import { converse, pressed } from '../guide/converse.ts'
 import { lines } from '../guide/data.ts'
 import { yieldsIn } from '../guide/kinds-asked.ts'
 import { isOfThem } from '../guide/told.ts'
-import { asksFirst } from '../guide/heard.ts'
+import { asksFirst, controls } from '../guide/heard.ts'
 import { wait } from '../guide/steps.ts'
 import { unreadable, tell, whoSees } from './about-itself.ts'
 import { tellsSign } from './answer-harm.ts'
@@ -22,13 +22,14 @@ import { readIn, type Reading } from './reading.ts'
 import { answersBody, bearsOut, goesOn } from './answer-flag.ts'
 import { asksWhich, minimises, saysClear } from './topics.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { gravest, isByClose, isOfChild, isOfOneself, THERE_ONLY } from '../safety/flag.ts'
+import { gravest, isByClose, isLikeness, isOfChild, isOfOneself, THERE_ONLY } from '../safety/flag.ts'
 import { ownIn, sentencesIn, setOf } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
 import { nearIn, seenAlone } from './who-is-near.ts'
-import { markWhoHarms } from './words-to-safe.ts'
+import { namesRisk, riskIn } from './risks.ts'
+import { isOfHarm, markWhoHarms } from './words-to-safe.ts'
 import { counted, guard, isGuarded, isYoung, markOnce } from './set-aside.ts'
-import { setAside, settleValues, settleWho, unguard } from './set-aside.ts'
+import { ofWhom, setAside, settleValues, settleWho, unguard } from './set-aside.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
 export function absorb(
@@ -40,7 +41,8 @@ export function absorb(
 ) {
   const before = state.flag
   const wished = inItsTalk(dangerOfWish(message)?.flag ?? null, reading, typed)
-  const found = gravest([seenAlone(reading, typed), sightTogether([...earlier, message]), wished])
+  const seenNow = gravest([seenAlone(reading, typed), sightTogether([...earlier, message]), wished, typed ? null : riskIn(reading)])
+  const found = seenNow && isLikeness(seenNow) && !typed ? ofWhom(state, seenNow, reading) : seenNow
   const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
   const isOwn = counts?.thirdParty === true && found?.thirdParty === false && isOfWriter(reading)
@@ -53,6 +55,7 @@ export function absorb(
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
   state.flag = settle(answered, state.flag, message)
+  if (state.flagFrom !== 'rule' && !typed && (!seen || isLikeness(seen))) state.flag = ofWhom(state, state.flag, reading)
   // Taken for the writer's own, it is put right by their word.
   const mayTurn = !seen && state.flagFrom !== 'rule'
   const other =
@@ -168,6 +171,8 @@ export function plan(c: Composer, raised: boolean): void {
   if (isAsked) askQuietly(c, now, nearIn(c.reading) ? lines.coming : [])
 }
 
+/** Harm that no reader saw. */
+const UNSEEN: Flag = { category: 'abuse', thirdParty: false, tier: 1 }
 /** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */
 function answersAsAsked(c: Composer, flag: Flag | null): boolean {
   const { state, reading, input } = c
@@ -188,6 +193,8 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
     if (input.aside || isSettled || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
     // Typed, the words of that button are a message of their own: what stood before it is answered now.
     if (!input.aside && words <= 8 && disclaims(reading.text) && goBack(c)) return !converse(c, null).inStep
+    // What is told of harm is named where the talk is likely of it, card or not.
+    if (isOfHarm(c) || controls(reading.text)) namesRisk(c, flag ?? UNSEEN)
     if (asksFirst(c)) return true
   }
   return !converse(c, door).inStep

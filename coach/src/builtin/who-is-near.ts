@@ -18,11 +18,15 @@ const nots = setOf('not isnt arent never nobody')
 const isThere = (words: string, least: number): boolean =>
   chanceOf(words, 'here', 'bare') >= (plainWords(words).some((it) => nots.has(it)) ? SURELY : least)
 
-export const isNear = (text: string, [all, clause] = [THERE, A_CLAUSE]): boolean =>
-  isThere(text, all!) || clausesIn(text).some(({ words }) => isThere(words, clause!))
-/** Once what is for that minute was said it has to be more likely: they go on to ask something else; and surely so, where they said that it is safe, or where what is meant may be far away. */
-export const isStillNear = (text: string, least = 0.5): boolean => isNear(text, [least, least])
-export const isSurelyNear = (text: string): boolean => isStillNear(text, SURELY)
+/** The chances by all of a message, and by a clause of it. `still`: once what is for that minute was said, they go on to ask something else; `surely`: where they said that it is safe, or what is meant may be far away. */
+const levels = { maybe: [THERE, A_CLAUSE], still: [0.5, 0.5], surely: [SURELY, SURELY] } as const
+export function isNear(text: string, level: keyof typeof levels = 'maybe'): boolean {
+  const [all, clause] = levels[level]
+  return isThere(text, all) || clausesIn(text).some(({ words }) => isThere(words, clause))
+}
+/** Whether it may be of these minutes at all: a phrase of it, "outside the door", stands in "nobody is outside the door" too. */
+export const mayBeNow = (text: string): boolean => chanceOf(text, 'here', 'bare', 'soon') >= MAY_BE
+const MAY_BE = 0.1
 /** Whether they come in some hours, or sooner. */
 export const isSoon = (text: string): boolean => chanceOf(text, 'soon', 'bare', 'here') >= COMES
 /** What is seen in a message by that alone; not where it is the writer who does it. */

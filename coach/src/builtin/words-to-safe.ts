@@ -1,13 +1,13 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
-import under from '../../data/said/under-card.json' with { type: 'json' }
 import type { SafetyCategory } from '@mallama/contracts/safety'
 import { chanceIn, type To } from '../read/labels.ts'
 import { gravesIn, whomIn } from '../read/talk.ts'
 import { isTo, kindIn, toward } from '../read/whom.ts'
-import { nearness, ownIn } from '../text/words.ts'
+import { nearness, ownIn, sentencesIn } from '../text/words.ts'
 import { people, theyAre, wordsIn, type Someone, type Word } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'
-import { GUARD, isByClose, isOfChild, type Flag, type Sighting } from '../safety/flag.ts'
+import { GUARD, isByClose, isLikeness, isOfChild, PLAIN, type Flag, type Sighting } from '../safety/flag.ts'
+import { under } from './under.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
 import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSign, saysSure, sayTopic } from './topics.ts'
@@ -21,6 +21,8 @@ const [HARMS, GOAL] = ['harms/', 'learnt/goal-']
 export function markWhoHarms(state: State, seen: Sighting | null, { text, focus }: Reading): void {
   // A goal names whom the words are for.
   if (!seen || !isByClose(seen) || seen.thirdParty || seen.rule.startsWith(GOAL)) return
+  // "If I tell mum she'll go mental": who is only like it does not stand beside whoever was told of before.
+  if (harming(state).length > 0 && isLikeness(seen) && (seen.above ?? 0) < PLAIN) return
   const told = seen.quote ?? text
   // "Write it to mum, he is forcing me": who is to be told harms nobody.
   const named = people(told)
@@ -123,7 +125,7 @@ function reaches(c: Composer, flag: Flag, asksWords: boolean): boolean {
   if (flag.category !== 'self-harm' || flag.tier < 2 || flag.thirdParty || flag.about || namesHarmer) return false
   const names = named.some(({ name, role }) => name ?? role)
   // Asked whether they want to die, whoever says no and names somebody tells of something else.
-  const denies = c.awaited === 'safety' && isNo(c.reading.text)
+  const denies = c.awaited === 'safety' && [c.reading.text, sentencesIn(c.reading.text)[0] ?? ''].some(isNo)
   // Nor does whoever asks for a number.
   const asksLine = c.reading.topics().some(({ id }) => id === 'line' || id === 'number')
   return asksWords || (names && !denies && !asksLine && !c.state.related.includes('reached'))

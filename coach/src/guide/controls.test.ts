@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../evals/talk.ts'
+import risks from '../../data/said/risks.json' with { type: 'json' }
 import { lines } from './data.ts'
+
+const NAMED = risks['shut-in'].say.split('. ')[0]!
 
 describe('keys taken, doors locked, somebody sought', () => {
   test.each([
@@ -8,9 +11,9 @@ describe('keys taken, doors locked, somebody sought', () => {
     'He locked me out on the landing in my socks once, it is funny now. Is it rude to bring my sister along on Friday?',
   ])('is named before what is asked: %s', (told) => {
     const [first, next] = talk([told, 'But what do I do, yes or no?'])
-    expect(first!.response).toContain(lines.controls.say[0])
+    expect(first!.response).toContain(NAMED)
     expect(first!.exercise).toBeUndefined()
-    expect(next!.response).not.toContain(lines.controls.say[0])
+    expect(next!.response).not.toContain(NAMED)
     expect([next!.response, ...(next!.choices ?? []).map(({ label }) => label)].join(' ')).toMatch(
       /Help|Who can I turn to/,
     )
@@ -18,13 +21,13 @@ describe('keys taken, doors locked, somebody sought', () => {
   test('words for somebody else are still to be had, once it is said whether that is safe', () => {
     const told = 'He hid my keys last week. How do I tell my mother that I can’t come on Sunday?'
     const [first, next] = talk([told, 'No'])
-    expect(first!.response).toContain(lines.controls.say[0])
-    expect(first!.choices?.map(({ label }) => label)).toContain('No')
+    expect(first!.response).toContain(NAMED)
+    expect(first!.ask?.answers ?? first!.choices?.map(({ label }) => label)).toContain('No')
     expect(next!.exercise?.id ?? next!.words).not.toBeNull()
   })
   test('is answered where that minds whoever is afraid', () => {
     const [said] = talk(['He took my car keys so I missed my shift. How do I leave safely?'])
-    expect(said!.response).toContain(lines.controls.say[0])
+    expect(said!.response).toContain(NAMED)
     expect(said!.response).toMatch(/domestic abuse line|You can leave without it/)
   })
   test.each([
@@ -34,7 +37,7 @@ describe('keys taken, doors locked, somebody sought', () => {
     'Grandma won’t let me leave without a bag of food. How do I thank her?',
     'She hid my keys when I wanted to drive after three beers. Should I thank her?',
     'I locked myself out and he came back from work to let me in. How do I thank him?',
-  ])('is not heard in %s', (told) => expect(talk([told])[0]!.response).not.toContain(lines.controls.say[0]))
+  ])('is not heard in %s', (told) => expect(talk([told])[0]!.response).not.toContain(NAMED))
 })
 
 describe('whoever asked only to be heard', () => {

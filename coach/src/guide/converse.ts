@@ -26,6 +26,8 @@ import { isOfThem, isToUs } from './told.ts'
 import { asksForWords, STORY } from './words-asked.ts'
 import { askedLast, opens, questions } from './wanted.ts'
 
+/** From this chance on a plan for a talk is asked for: of a hand not met 19 of 40 are found, and of 754 other messages 3. */
+const PLANS = 0.3
 /** Whether a message presses one of what was offered last, by its words, or names an exercise as it is called, or asks to prepare a talk. */
 export function pressed(c: Composer): Door | null {
   const { offered } = c.state.guide
@@ -34,9 +36,8 @@ export function pressed(c: Composer): Door | null {
   if (named) return named
   // Typed into the box of a line, it is the line.
   const isMeant = !exploredIn(c.input.message) && c.state.guide.open?.id !== lines.prepares
-  // From this chance on a plan for a talk is asked for: of a hand not met 19 of 40 are found, and of 754 other messages 3.
   // "What should I write to him" is no talk.
-  const isPrepared = isMeant && nearness(lines.writes, c.reading.text) === 0 && read(c.reading.text).plan() >= 0.3
+  const isPrepared = isMeant && nearness(lines.writes, c.reading.text) === 0 && read(c.reading.text).plan() >= PLANS
   const isCalled = ({ id, title }: Exercise) => title.toLowerCase() === said || (isPrepared && id === lines.prepares)
   const called = c.input.exercise ? undefined : exercises.find(isCalled)
   if (called) return doorInto(called)

@@ -1,9 +1,9 @@
 import { GAP } from '@mallama/contracts/gap'
 import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted, wasDenied } from '../builtin/quiet-question.ts'
-import { isStillNear } from '../builtin/who-is-near.ts'
+import { isNear } from '../builtin/who-is-near.ts'
 import { standing } from '../builtin/state.ts'
-import { isGuarded, isOpenDoubt, isUnsettled, isYoung, mayGoOn } from '../builtin/set-aside.ts'
+import { isGuarded, isOpenDoubt, isUnsettled, isYoung, mayGoOn, wasLifted } from '../builtin/set-aside.ts'
 import { threatens } from '../analysis/harms.ts'
 import { roles } from '../craft/persons.ts'
 import { refusedIn } from '../craft/refuse.ts'
@@ -44,7 +44,7 @@ export function giveWords(c: Composer): boolean {
   // Before any words while a doubt is open: who asks for them may pay for them. Not where somebody reads along.
   const isAsked = c.state.guide.once.some((it) => it.startsWith('safe/'))
   const mayAsk = isOpenDoubt(c.state) && !isOfChild(c.state.flag!) && !isDoubted(c) && !isAsked
-  if (mayAsk && !toldIn(c, 2).some((it) => isStillNear(it))) return asksSafe(c, kind ?? OPEN)
+  if (mayAsk && !toldIn(c, 2).some((it) => isNear(it, 'still'))) return asksSafe(c, kind ?? OPEN)
   if (!first || !mayStand(c, first.label)) return false
   // A form asks for more than a doubt allows, or what was set aside: there only what can go as it is, and can do no harm.
   if (!mayGoOn(c.state) || mayHurt(c))
@@ -79,7 +79,11 @@ const isOnlyDoubted = ({ state }: Composer): boolean => {
   return wasDenied(state) || (flag.tier === 1 && !flag.aside)
 }
 const isRisky = (c: Composer, kind: Kind): boolean =>
-  finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
+  finished[kind]!.careful === true ||
+  isCareful(exerciseOf(WORDS)!, c.reading.text, 1) ||
+  isAfraid(c) ||
+  // Whoever said no to that question is not asked it twice.
+  (isControlled(c) && !wasLifted(c.state))
 
 /** From these chances on it may be of a kind that is risky to say; its words are begun as that kind is, which strangers called bad in one of six from there on, and in every other below it, where a beginning for any matter was in one of five; and in a doubt, words can go as they are. */
 const [RISKY, LIKE, DOUBTED] = [0.2, 0.3, 0.5]

@@ -40,12 +40,10 @@ function undenied(text: string): string {
 
 const controlled = joined(lines.controls.who, lines.controls.did)
 /** Whether it is told that somebody close kept the writer from going, locked them out or sought them. */
-const controls = (text: string): boolean =>
+export const controls = (text: string): boolean =>
   sentencesIn(text).some((it) => nearness(controlled, it) > 0 && nearness(lines.controls.unless, it) === 0)
 /** Whether it was told lately: what is safe comes first then, and words that are said to be safe may be had. */
 export const isControlled = (c: Composer): boolean => toldIn(c, 6).some(controls)
-export const nameControl = (c: Composer): boolean =>
-  controls(c.reading.text) && !isFound(c) && sayOne(c, lines.controls.say)
 
 const fears = (cues: readonly string[]) => (it: string) => nearness(cues, it) > 0 && nearness(cues, undenied(it)) > 0
 /** Whether the talk has words of fear in it: then nothing is advised towards anybody. Fear of somebody does not pass in four messages. */
@@ -92,10 +90,11 @@ export function takeIn(c: Composer): void {
   else if (text.trim()) cite(c, text.trim().slice(0, 80), 'your words')
 }
 
+/** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
+const HEAVY = 0.7
 /** That it weighs is met, before anything else; no feeling is named that they did not. */
 function weighed(c: Composer, spoken: readonly string[]): boolean {
-  // From this chance on what is told weighs on them, as .87 of strangers' messages did.
-  const isHeavy = c.wish().like !== 'good-outcome' && read(c.input.message).weighs() >= 0.7
+  const isHeavy = c.wish().like !== 'good-outcome' && read(c.input.message).weighs() >= HEAVY
   return c.pieces.length === 0 && isHeavy && !isFound(c) && !isToldAll(c) && sayAny(c, 'weighs', spoken)
 }
 

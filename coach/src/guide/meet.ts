@@ -20,7 +20,7 @@ import { inManner, sendOwn } from './made.ts'
 import { second } from './seconds.ts'
 import { explore } from './explored.ts'
 import { acknowledge, doors, isControlled, isFound, isLoss, isToldAll, listen } from './heard.ts'
-import { nameControl, takeIn, toldIn } from './heard.ts'
+import { controls, takeIn, toldIn } from './heard.ts'
 import { ownIn, stripped, endsWith, nearest, nearness } from '../text/words.ts'
 import { again, madeIn } from './steps.ts'
 import { answerTo, askedLast, asksPlainly, SURER } from './wanted.ts'
@@ -39,7 +39,7 @@ export function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
-  if (nameControl(c) && wanted !== 'words') {
+  if (controls(c.reading.text) && !isFound(c) && wanted !== 'words') {
     guide.told++
     return void (answersGuarded(c) || tellHeld(c, HELD) || offer(c, lines.guardedDoors))
   }

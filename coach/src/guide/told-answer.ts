@@ -58,11 +58,12 @@ export function which(c: Composer, generally: () => Door | null, wanted: Intent)
 
 const isTold = ({ grammar }: Composer, { say: spoken, far = spoken }: Answer): boolean =>
   [spoken, far].some((it) => grammar.taken.has(keysOf(spokenOf(it, 'they'))[0]!))
+/** From so many log-odds on it is near danger: .95 of the grave messages that go unseen, and .47 of questions. */
+const NEARLY = -4.5
 /** Says the written answer that fits a question; false where it was said. */
 export function tellAnswer(c: Composer, { id, say: whole, far, again, safe, fear }: Answer): boolean {
   const isMinded = isHeld(c) || isGuarded(c.state) || isFound(c) || isYoung(c.state)
-  // From here on it is near danger: .95 of the grave messages that go unseen, and .47 of questions.
-  const isCalm = !isMinded && (isFar(c.reading) || !toldIn(c, 5).some((it) => isNearDanger(it, -4.5)))
+  const isCalm = !isMinded && (isFar(c.reading) || !toldIn(c, 5).some((it) => isNearDanger(it, NEARLY)))
   const mild = () => far ?? (fear ? splitSentences(whole).slice(0, -1).join('').trim() : whole)
   const spoken = isCalm ? mild() : whole
   if (!tell(c, `answers/${id}`, [spoken, again ?? spoken])) return false

@@ -4,7 +4,7 @@ import { quietlyUnder, withoutQuestions } from '../builtin/quiet-question.ts'
 import { fromBefore, inPlainWords } from '../builtin/remembered.ts'
 import { isAside, unguard } from '../builtin/set-aside.ts'
 import { harming, mayBeTold } from '../builtin/words-to-safe.ts'
-import { isNear, isSurelyNear } from '../builtin/who-is-near.ts'
+import { isNear } from '../builtin/who-is-near.ts'
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { fresh, revive, sentenceKey, standing } from '../builtin/state.ts'
 import { unseen } from '../guide/state.ts'
@@ -96,7 +96,7 @@ export function beside(
   const all = splitSentences(reply)
   const plain = (all.at(-1)?.trimEnd().endsWith('?') && all.slice(0, -1).join('').trimEnd()) || reply
   const isOfBody = is.flag?.about || (safety.tier === 3 && safety.category === 'medical')
-  const isUrgent = isOfBody || isSurelyNear(input.message) || (!known && (isNear(input.message) || safety.tier === 3))
+  const isUrgent = isOfBody || isNear(input.message, 'surely') || (!known && (isNear(input.message) || safety.tier === 3))
   if (isUrgent) return { ...told, response: `${ours.response}\n\n${plain}` }
   // Of a wrist that is swollen nobody asks whether help is on its way, and whoever is told of is not there to be asked.
   const isAlone = known || (sees && (safety.thirdParty || safety.category === 'medical'))

@@ -158,11 +158,12 @@ function putsIntoMouths(input: string, text: string): boolean {
   })
 }
 
-/** Six words in a row of our own instructions are not there by chance. */
+/** So many words in a row of our own instructions are not there by chance. */
+const RUN = 6
 function shares(instructions: string, text: string): boolean {
   const words = wordsOf(text.toLowerCase())
   const known = ` ${wordsOf(instructions.toLowerCase()).join(' ')} `
-  return words.slice(5).some((_, at) => known.includes(` ${words.slice(at, at + 6).join(' ')} `))
+  return words.slice(RUN - 1).some((_, at) => known.includes(` ${words.slice(at, at + RUN).join(' ')} `))
 }
 
 /** `stated`: in so many words, told, or said to the one who did it, or by the one who will ("you hit me"). */

@@ -3,6 +3,7 @@ import { keptOf, passagesOf, type Sums, type Kept } from '../learn/linear.ts'
 import type { Told } from '../text/words.ts'
 import type { ArgumentAct } from '@mallama/contracts/coach'
 import { argumentActs, memoryKinds } from '@mallama/contracts/read-for'
+import type risks from '../../data/said/risks.json'
 import guide from '../../data/guide.json' with { type: 'json' }
 import type messages from '../../data/kinds.json'
 import rows from '../../data/labels.json' with { type: 'json' }
@@ -32,6 +33,8 @@ export type Settles = keyof typeof rows.settles
 /** Whether somebody who harms or frightens its writer is there, or nearly. */
 export type Nears = keyof typeof rows.nears
 export type To = keyof typeof rows.to
+/** What harm a message tells. */
+export type Risk = keyof typeof risks
 /** How words sound to a fair reader; what somebody fears of them before they are sent, `any` where only whether they are good. */
 export type Sound = keyof typeof rows.sounds
 export type Worry = keyof typeof rows.worries

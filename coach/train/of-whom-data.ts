@@ -1,0 +1,44 @@
+import { written, type Written } from '../src/evals/written.ts'
+import { speaksAsChild } from '../src/safety/flag.ts'
+import { toldIn } from '../src/text/words.ts'
+import { ofWhoms } from './labels.ts'
+import { one, train } from './read-data.ts'
+import { inParts } from './read-parts.ts'
+import type { Example } from './task.ts'
+
+const isGrave = (it: Written): boolean => (it.alarm ?? 'none') !== 'none' && !!it.who
+/** Of whom a talk tells harm: `own` or `other` where nearly all of it is of the one, else null. */
+function whoseOf(talk: readonly Written[]): 'own' | 'other' | null {
+  const told = talk.filter(isGrave)
+  const isChild = talk.some(({ t }) => speaksAsChild(t))
+  const own = told.filter(({ who }) => who === 'self' || (who === 'child' && isChild)).length / told.length
+  if (told.length === 0 || told.some(({ who }) => who === 'writer')) return null
+  return own > MOSTLY ? 'own' : own < 1 - MOSTLY ? 'other' : null
+}
+const MOSTLY = 0.8
+
+/** Messages of talks of harm, each behind what was told before it, from the first that tells of it on. */
+export function ofWhomRows(): { t: string; of: 'own' | 'other'; by: string; split: string; many: number; talk: string }[] {
+  const all = written().filter(({ talk, alarm }) => talk !== undefined && alarm !== undefined)
+  const talks = Map.groupBy(all, ({ by, talk }) => `${by}/${talk}`)
+  return [...talks].flatMap(([talk, rows]) => {
+    const of = whoseOf(rows)
+    const from = rows.findIndex(isGrave)
+    if (!of) return []
+    return rows.slice(from).map(({ t, earlier = [], by, split }) => ({ t: [...earlier, t].join('\n'), of, by, split, many: rows.length - from, talk }))
+  })
+}
+const ofWhomExamples = (): Example[] =>
+  ofWhomRows()
+    .filter((it) => train(it as { split: string }))
+    .map(({ t, of, by, many }) => ({ told: toldIn(t), by, weight: 2 / Math.sqrt(many), want: one(ofWhoms, of) }))
+
+export const ofWhomRecipe = {
+  groups: [{ name: 'of', labels: ofWhoms, one: true }],
+  most: 2500,
+  penalty: 0.1,
+  rarest: 3,
+  rounds: 10,
+  examples: ofWhomExamples,
+  parts: inParts(4),
+}
