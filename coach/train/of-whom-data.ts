@@ -18,14 +18,30 @@ function whoseOf(talk: readonly Written[]): 'own' | 'other' | null {
 const MOSTLY = 0.8
 
 /** Messages of talks of harm, each behind what was told before it, from the first that tells of it on. */
-export function ofWhomRows(): { t: string; of: 'own' | 'other'; by: string; split: string; many: number; talk: string }[] {
+export function ofWhomRows(): {
+  t: string
+  of: 'own' | 'other'
+  by: string
+  split: string
+  many: number
+  talk: string
+}[] {
   const all = written().filter(({ talk, alarm }) => talk !== undefined && alarm !== undefined)
   const talks = Map.groupBy(all, ({ by, talk }) => `${by}/${talk}`)
   return [...talks].flatMap(([talk, rows]) => {
     const of = whoseOf(rows)
     const from = rows.findIndex(isGrave)
     if (!of) return []
-    return rows.slice(from).map(({ t, earlier = [], by, split }) => ({ t: [...earlier, t].join('\n'), of, by, split, many: rows.length - from, talk }))
+    return rows
+      .slice(from)
+      .map(({ t, earlier = [], by, split }) => ({
+        t: [...earlier, t].join('\n'),
+        of,
+        by,
+        split,
+        many: rows.length - from,
+        talk,
+      }))
   })
 }
 const ofWhomExamples = (): Example[] =>

@@ -45,7 +45,9 @@ export function read(
     talk,
     /** The log-odds that harm told of in its talk is done to somebody else, and not to the writer. */
     ofOther: once(() => {
-      const [own, other] = ['own', 'other'].map((it) => chanceIn(readText([...earlier.slice(-6), text].join('\n')).of(), [it]))
+      const [own, other] = ['own', 'other'].map((it) =>
+        chanceIn(readText([...earlier.slice(-6), text].join('\n')).of(), [it]),
+      )
       return Math.log(other! / own!)
     }),
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */

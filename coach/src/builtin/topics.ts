@@ -151,7 +151,9 @@ const isDoing = ({ state }: Composer, flag: Whose): boolean => isDoer(flag) || s
 export function saysInside(c: Composer, flag: Flag): boolean {
   // What only the reader knows of is for that minute where they are surely there, and no words are asked for.
   const isRead = c.wish().wanted !== 'words' && isNear(c.reading.text, 'surely')
-  const said = mayBeNow(c.reading.text) ? (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text)) : undefined
+  const said = mayBeNow(c.reading.text)
+    ? (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text))
+    : undefined
   const heard = said ?? (isRead ? topicOf(c, flag)?.id : undefined)
   const topic = under.topics.find(({ id, now }) => id === heard && now && id !== 'come' && id !== 'men')
   if (!topic || !isByClose(flag) || flag.category === 'sexual-coercion' || flag.thirdParty || flag.despair) return false

@@ -41,7 +41,12 @@ export function absorb(
 ) {
   const before = state.flag
   const wished = inItsTalk(dangerOfWish(message)?.flag ?? null, reading, typed)
-  const seenNow = gravest([seenAlone(reading, typed), sightTogether([...earlier, message]), wished, typed ? null : riskIn(reading)])
+  const seenNow = gravest([
+    seenAlone(reading, typed),
+    sightTogether([...earlier, message]),
+    wished,
+    typed ? null : riskIn(reading),
+  ])
   const found = seenNow && isLikeness(seenNow) && !typed ? ofWhom(state, seenNow, reading) : seenNow
   const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
@@ -55,7 +60,8 @@ export function absorb(
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
   state.flag = settle(answered, state.flag, message)
-  if (state.flagFrom !== 'rule' && !typed && (!seen || isLikeness(seen))) state.flag = ofWhom(state, state.flag, reading)
+  if (state.flagFrom !== 'rule' && !typed && (!seen || isLikeness(seen)))
+    state.flag = ofWhom(state, state.flag, reading)
   // Taken for the writer's own, it is put right by their word.
   const mayTurn = !seen && state.flagFrom !== 'rule'
   const other =
