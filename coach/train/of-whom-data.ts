@@ -18,36 +18,19 @@ function whoseOf(talk: readonly Written[]): 'own' | 'other' | null {
 const MOSTLY = 0.8
 
 /** Messages of talks of harm, each behind what was told before it, from the first that tells of it on. */
-export function ofWhomRows(): {
-  t: string
-  of: 'own' | 'other'
-  by: string
-  split: string
-  many: number
-  talk: string
-}[] {
-  const all = written().filter(({ talk, alarm }) => talk !== undefined && alarm !== undefined)
+function ofWhomExamples(): Example[] {
+  const all = written().filter((it) => train(it) && it.talk !== undefined && it.alarm !== undefined)
   const talks = Map.groupBy(all, ({ by, talk }) => `${by}/${talk}`)
-  return [...talks].flatMap(([talk, rows]) => {
-    const of = whoseOf(rows)
-    const from = rows.findIndex(isGrave)
-    if (!of) return []
-    return rows
-      .slice(from)
-      .map(({ t, earlier = [], by, split }) => ({
-        t: [...earlier, t].join('\n'),
-        of,
-        by,
-        split,
-        many: rows.length - from,
-        talk,
-      }))
+  return [...talks.values()].flatMap((talk) => {
+    const of = whoseOf(talk)
+    const rows = of ? talk.slice(talk.findIndex(isGrave)) : []
+    // A talk counts, and not how long it is.
+    const weight = 2 / Math.sqrt(rows.length)
+    return rows.map(({ t, earlier = [], by }) => {
+      return { told: toldIn([...earlier, t].join('\n')), by, weight, want: one(ofWhoms, of!) }
+    })
   })
 }
-const ofWhomExamples = (): Example[] =>
-  ofWhomRows()
-    .filter((it) => train(it as { split: string }))
-    .map(({ t, of, by, many }) => ({ told: toldIn(t), by, weight: 2 / Math.sqrt(many), want: one(ofWhoms, of) }))
 
 export const ofWhomRecipe = {
   groups: [{ name: 'of', labels: ofWhoms, one: true }],

@@ -2,7 +2,7 @@ import kept from '../../data/said/answer-flag.json' with { type: 'json' }
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearest, nearness } from '../text/words.ts'
 import { takenBy, type SafetyLines } from '../knowledge/safety-lines.ts'
-import { isByClose, isOfChild, isOfOneself } from '../safety/flag.ts'
+import { isByClose, isOfChild, isOfOneself, isOfTheirLife } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { under } from './under.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
@@ -108,6 +108,7 @@ export function answerTo(c: Composer, flag: Flag): boolean {
     if (isOfChild(flag)) sayAny(c, 'safety-child-line', [kept.childLine], { help })
   } else if (asksStep) return true
   else if (asked && sayOne(c, unknown, { help: helpFor(c, flag), number: emergency(c) })) return false
+  else if (isOfTheirLife(flag) && acts.includes('no')) sayOne(c, kept.notSafe, { number: emergency(c) })
   else if (flag.category === 'self-harm' && acts.includes('no')) sayAny(c, 'safety-no', kept.no)
   else if (acts.includes('yes')) sayAny(c, 'safety-yes', kept.yes)
   else if (!ofSelf && (wanted === 'declines' || wanted === 'leaves')) sayOne(c, under.later)

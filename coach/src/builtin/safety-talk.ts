@@ -1,25 +1,25 @@
-import { needsHelp } from '@mallama/contracts/help'
 import { converse } from '../guide/converse.ts'
 import { listen, takeIn } from '../guide/heard.ts'
 import { tellHeld } from '../guide/told-answer.ts'
-import { nearness, ownIn } from '../text/words.ts'
+import { nearness } from '../text/words.ts'
 import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { asks } from '../read/labels.ts'
-import { isLikeness, BY_MODEL, isByClose, isDoer, isOfChild, isOfOneself, PLAIN, staysPut } from '../safety/flag.ts'
+import { isByClose, isDoer, isOfChild, isOfOneself, staysPut, isOfTheirLife, PLAIN } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
-import { disclaims, sightTogether, type Flag } from '../safety/screen.ts'
+import { disclaims, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import { answersBody, answerTo, asksOfTonight, bearsOut, letGo, saysUntilThen } from './answer-flag.ts'
-import { asksLife, nextStep, saysLife, tellsOfSelf, wasLifeAsked } from './answer-flag.ts'
+import { answersBody, answerTo, asksOfTonight, letGo, saysUntilThen } from './answer-flag.ts'
+import { asksLife, nextStep, saysLife, wasLifeAsked } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysAsked, saysSure, topicOf } from './topics.ts'
-import { asksHere, isNear, isReadAlong, seenAlone } from './who-is-near.ts'
+import { asksHere, isNear, isReadAlong } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
-import { ANSWERED, deniesAll, isNo, wasDenied } from './quiet-question.ts'
-import { bornOut, isOneLikeness, isYoung } from './set-aside.ts'
+import { deniesAll, isNo, wasDenied } from './quiet-question.ts'
+import { isOneLikeness, isYoung } from './set-aside.ts'
+import { originOf } from './origin.ts'
 import { namesRisk } from './risks.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
 import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
@@ -61,7 +61,7 @@ function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): v
   const goesOn = again && (!raised || flag !== given)
   state.flagFrom = originOf(c, raised)
   // Whoever is a child is not asked once more whether it is so.
-  const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag)
+  const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag) && !isOfTheirLife(flag)
   // To tell somebody of it bears it out; what is denied is not pressed, and the card stays.
   if (goesOn && !asksOfTonight(c, flag) && wordsToSafe(c)) state.flagFrom = doubted ? 'models' : state.flagFrom
   else if (goesOn && (doubted || isDenied(c, flag) || wasDenied(state)) && !asksOfTonight(c, flag))
@@ -92,34 +92,6 @@ function staying({ state: { related } }: Composer, flag: Flag): Flag {
     return flag
   }
   return held && isByClose(flag) ? { ...flag, category: 'child-abuse', thirdParty: held.endsWith('third') } : flag
-}
-
-/** Whether a rule or the person's own yes stands behind the flag, or only the model, and on how many messages. */
-function originOf(c: Composer, raised: boolean): State['flagFrom'] {
-  const { state, reading, awaited, input } = c
-  const { flag, flagFrom: before } = state
-  if (before === 'rule') return 'rule'
-  // What only the talk shows rests on what was told before, and bears nothing of it out.
-  const alone = before === null ? seenAlone(reading, input.exercise?.do === 'answer') : reading.danger()
-  const together = raised && !needsHelp(alone) ? sightTogether([...ownIn(input.history), input.message]) : null
-  const seen = together ?? alone
-  if (needsHelp(seen)) {
-    const isRead = isLikeness(seen) || seen.rule === BY_MODEL
-    const isSure = isByClose(seen) && (seen.above ?? 0) >= PLAIN
-    return isRead ? (before !== null ? bornOut(state) : isSure ? 'models' : 'model') : 'rule'
-  }
-  // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
-  if (before === null && state.related.includes(ANSWERED) && flag?.category === 'self-harm') return 'model'
-  // A second message that is doubted of the same kind bears out the first.
-  const again = seen !== null && flag !== null && isByClose(seen) === isByClose(flag)
-  const more = flag !== null && isOfOneself(flag) && !flag.thirdParty && tellsOfSelf({ awaited, reading })
-  // Once it was denied, what is asked bears nothing out; what is told does.
-  const goesOnAbout = flag !== null && !wasDenied(state) && bearsOut(flag, reading)
-  if (before !== null && flag && (again || more || goesOnAbout)) return bornOut(state)
-  // Raised without a sighting: a yes to the direct question.
-  const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
-  // Two doubts together are a likeness, and no more.
-  return yes || (raised && !seen) ? 'rule' : raised ? 'models' : before
 }
 
 /** One message looked grave to the model alone, and nothing since bears it out: it is asked about once more, beside what the person came for; then the talk goes on. The flag itself stays. */

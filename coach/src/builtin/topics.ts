@@ -12,7 +12,7 @@ import { phrasesOf } from '../safety/statements.ts'
 import { under } from './under.ts'
 import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { standing } from './state.ts'
-import { isNear, mayBeNow } from './who-is-near.ts'
+import { isDenied, isNear } from './who-is-near.ts'
 import { wasDenied } from './quiet-question.ts'
 import { isYoung, markOnce, OWN_HARM } from './set-aside.ts'
 
@@ -75,7 +75,10 @@ function topicsFor(c: Composer, flag: Whose) {
   const isThere = once(() => isNear(c.reading.text, 'still'))
   const fits = ({ of, id, needs, unless, chance, now, cues: said }: Topic & { chance: number }) =>
     (!needs || nearness(needs, toldOf(c)) > 0) &&
-    (!now || id === 'men' || (nearness(said, c.reading.text) >= NEAR && mayBeNow(c.reading.text)) || isThere()) &&
+    (!now ||
+      id === 'men' ||
+      (nearness(said, c.reading.text) >= NEAR && !isDenied(said, c.reading.text)) ||
+      isThere()) &&
     (of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
     (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || ofTheirLife(c)) &&
@@ -151,9 +154,8 @@ const isDoing = ({ state }: Composer, flag: Whose): boolean => isDoer(flag) || s
 export function saysInside(c: Composer, flag: Flag): boolean {
   // What only the reader knows of is for that minute where they are surely there, and no words are asked for.
   const isRead = c.wish().wanted !== 'words' && isNear(c.reading.text, 'surely')
-  const said = mayBeNow(c.reading.text)
-    ? (['rescue', 'inside'] as const).find((it) => hears(it, c.reading.text))
-    : undefined
+  const { text } = c.reading
+  const said = (['rescue', 'inside'] as const).find((it) => hears(it, text) && !isDenied(phrases.get(it)!, text))
   const heard = said ?? (isRead ? topicOf(c, flag)?.id : undefined)
   const topic = under.topics.find(({ id, now }) => id === heard && now && id !== 'come' && id !== 'men')
   if (!topic || !isByClose(flag) || flag.category === 'sexual-coercion' || flag.thirdParty || flag.despair) return false

@@ -1,6 +1,16 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
 import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag, type Sighting } from '../safety/screen.ts'
-import { inItsTalk, isOfWriter, ANSWERED, askQuietly, DENIED, denies, deniesAll, isNo } from './quiet-question.ts'
+import {
+  inItsTalk,
+  isOfWriter,
+  ANSWERED,
+  askQuietly,
+  DENIED,
+  denies,
+  deniesAll,
+  isNo,
+  mayCost,
+} from './quiet-question.ts'
 import { isSureNo, isYes, LIFE_ASKED, saysNo } from './quiet-question.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
@@ -22,12 +32,12 @@ import { readIn, type Reading } from './reading.ts'
 import { answersBody, bearsOut, goesOn } from './answer-flag.ts'
 import { asksWhich, minimises, saysClear } from './topics.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { gravest, isByClose, isLikeness, isOfChild, isOfOneself, THERE_ONLY } from '../safety/flag.ts'
+import { gravest, isByClose, isOfChild, isOfOneself, isOfTheirLife, THERE_ONLY } from '../safety/flag.ts'
 import { ownIn, sentencesIn, setOf } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
 import { nearIn, seenAlone } from './who-is-near.ts'
-import { namesRisk, riskIn } from './risks.ts'
-import { isOfHarm, markWhoHarms } from './words-to-safe.ts'
+import { GRAVE, namesRisk, riskIn } from './risks.ts'
+import { markWhoHarms, UNSEEN } from './words-to-safe.ts'
 import { counted, guard, isGuarded, isYoung, markOnce } from './set-aside.ts'
 import { ofWhom, setAside, settleValues, settleWho, unguard } from './set-aside.ts'
 
@@ -45,9 +55,9 @@ export function absorb(
     seenAlone(reading, typed),
     sightTogether([...earlier, message]),
     wished,
-    typed ? null : riskIn(reading),
+    typed ? null : riskIn(state, reading),
   ])
-  const found = seenNow && isLikeness(seenNow) && !typed ? ofWhom(state, seenNow, reading) : seenNow
+  const found = seenNow && !typed ? ofWhom(state, seenNow, reading) : seenNow
   const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
   const isOwn = counts?.thirdParty === true && found?.thirdParty === false && isOfWriter(reading)
@@ -60,8 +70,6 @@ export function absorb(
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
   state.flag = settle(answered, state.flag, message)
-  if (state.flagFrom !== 'rule' && !typed && (!seen || isLikeness(seen)))
-    state.flag = ofWhom(state, state.flag, reading)
   // Taken for the writer's own, it is put right by their word.
   const mayTurn = !seen && state.flagFrom !== 'rule'
   const other =
@@ -105,6 +113,7 @@ const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, se
   !seen &&
   !reading.acts.includes('yes') &&
   !isOfChild(flag) &&
+  !isOfTheirLife(flag) &&
   !bearsOut(flag, reading)
 
 /** A yes to "are you thinking about ending your life?" is tier 2, to "tonight?" tier 3; a no ends the asking. */
@@ -130,7 +139,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     return seen
   }
   // "No" alone says that somebody is not safe, where that was asked; a child who says that it is nothing is still met.
-  if (!isYoung(state) && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
+  if (!isYoung(state) && !isOfTheirLife(flag) && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
@@ -177,8 +186,6 @@ export function plan(c: Composer, raised: boolean): void {
   if (isAsked) askQuietly(c, now, nearIn(c.reading) ? lines.coming : [])
 }
 
-/** Harm that no reader saw. */
-const UNSEEN: Flag = { category: 'abuse', thirdParty: false, tier: 1 }
 /** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */
 function answersAsAsked(c: Composer, flag: Flag | null): boolean {
   const { state, reading, input } = c
@@ -199,8 +206,8 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
     if (input.aside || isSettled || disclaims(reading.text)) sayAny(c, 'not-safety', lines.notSafety)
     // Typed, the words of that button are a message of their own: what stood before it is answered now.
     if (!input.aside && words <= 8 && disclaims(reading.text) && goBack(c)) return !converse(c, null).inStep
-    // What is told of harm is named where the talk is likely of it, card or not.
-    if (isOfHarm(c) || controls(reading.text)) namesRisk(c, flag ?? UNSEEN)
+    // What is told of harm is named where it is likely grave, card or not.
+    if (mayCost(reading, GRAVE) || controls(reading.text)) namesRisk(c, flag ?? UNSEEN)
     if (asksFirst(c)) return true
   }
   return !converse(c, door).inStep

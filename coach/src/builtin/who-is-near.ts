@@ -3,7 +3,7 @@ import { likeliestOf } from '../read/talk.ts'
 import { chanceIn, type Nears } from '../read/labels.ts'
 import { clausesIn } from '../read/pressed.ts'
 import { read } from '../read/read.ts'
-import { setOf } from '../text/words.ts'
+import { nearness, setOf } from '../text/words.ts'
 import { inItsTalk, LIKELY, plainWords } from './quiet-question.ts'
 import type { Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
@@ -24,9 +24,9 @@ export function isNear(text: string, level: keyof typeof levels = 'maybe'): bool
   const [all, clause] = levels[level]
   return isThere(text, all) || clausesIn(text).some(({ words }) => isThere(words, clause))
 }
-/** Whether it may be of these minutes at all: a phrase of it, "outside the door", stands in "nobody is outside the door" too. */
-export const mayBeNow = (text: string): boolean => chanceOf(text, 'here', 'bare', 'soon') >= MAY_BE
-const MAY_BE = 0.1
+/** "Nobody is outside the door" has the words of "he is outside the door". */
+export const isDenied = (cues: readonly string[], text: string): boolean =>
+  clausesIn(text).some(({ words }) => plainWords(words).some((it) => nots.has(it)) && nearness(cues, words) > 0)
 /** Whether they come in some hours, or sooner. */
 export const isSoon = (text: string): boolean => chanceOf(text, 'soon', 'bare', 'here') >= COMES
 /** What is seen in a message by that alone; not where it is the writer who does it. */

@@ -6,7 +6,7 @@ import { isTo, kindIn, toward } from '../read/whom.ts'
 import { nearness, ownIn, sentencesIn } from '../text/words.ts'
 import { people, theyAre, wordsIn, type Someone, type Word } from '../text/people.ts'
 import { safetyLines } from '../knowledge/safety-lines.ts'
-import { GUARD, isByClose, isLikeness, isOfChild, PLAIN, type Flag, type Sighting } from '../safety/flag.ts'
+import { GUARD, isByClose, isLikeness, isOfChild, NOW, PLAIN, type Flag, type Sighting } from '../safety/flag.ts'
 import { under } from './under.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
@@ -22,7 +22,7 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
   // A goal names whom the words are for.
   if (!seen || !isByClose(seen) || seen.thirdParty || seen.rule.startsWith(GOAL)) return
   // "If I tell mum she'll go mental": who is only like it does not stand beside whoever was told of before.
-  if (harming(state).length > 0 && isLikeness(seen) && (seen.above ?? 0) < PLAIN) return
+  if (harming(state).length > 0 && isLikeness(seen) && seen.rule !== NOW && (seen.above ?? 0) < PLAIN) return
   const told = seen.quote ?? text
   // "Write it to mum, he is forcing me": who is to be told harms nobody.
   const named = people(told)
@@ -173,10 +173,11 @@ function audienceIn(c: Composer, { thirdParty, category }: Pick<Flag, 'thirdPart
   const { young, helper, own } = under.toldBy as Record<'young' | 'helper' | 'own', Partial<Record<To, Audience>>>
   return (isYoung(c.state) ? young : thirdParty ? helper : own)[label] ?? null
 }
+/** Harm of which no reader saw what it is. */
+export const UNSEEN: Flag = { category: 'abuse', thirdParty: false, tier: 1 }
 /** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
 function saysToWhom(c: Composer): boolean {
-  const unseen: Flag = { category: 'abuse', thirdParty: false, tier: 1 }
-  const flag = standing(c.state) ?? c.state.flag ?? (isOfHarm(c) ? unseen : null)
+  const flag = standing(c.state) ?? c.state.flag ?? (isOfHarm(c) ? UNSEEN : null)
   if (flag && isByClose(flag) && saysSign(c, flag)) return true
   const isMeant = flag && (isByClose(flag) || flag.category === 'stalking') && !isFetched(c, flag)
   const to = isMeant ? audienceIn(c, flag) : null

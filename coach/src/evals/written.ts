@@ -88,7 +88,7 @@ export interface Written {
   underAlso?: string
   /** Where harm is told or done in the talk: to whom words are wanted, or `none`: to nobody. */
   to?: string
-  /** What harm it tells, by the ids of coach/data/said/risks.json; empty where it tells none. */
+  /** What harm it tells, by the ids of coach/data/said/risks.json: none where it was read and tells none, and nothing where it was not read for it. */
   risks?: readonly string[]
   /** Which part of what was told before it asks for. */
   recalls?: string

@@ -39,7 +39,8 @@ export function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
-  if (controls(c.reading.text) && !isFound(c) && wanted !== 'words') {
+  // Control was named in this answer: nothing is advised beside it.
+  if (c.pieces.length > 0 && controls(c.reading.text) && !isFound(c) && wanted !== 'words') {
     guide.told++
     return void (answersGuarded(c) || tellHeld(c, HELD) || offer(c, lines.guardedDoors))
   }

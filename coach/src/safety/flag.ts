@@ -57,6 +57,9 @@ export const isDoer = ({ category, thirdParty }: Pick<Flag, 'category' | 'thirdP
   category === 'threat-to-others' && !thirdParty
 /** Of these alone nobody else is the cause. */
 export const isOfOneself = ({ category }: Pick<Flag, 'category'>) => category === 'self-harm' || category === 'medical'
+/** Whether it is feared for somebody's life: a "no" then says that they are not safe, and it takes more to be over. */
+export const isOfTheirLife = ({ category, thirdParty }: Pick<Flag, 'category' | 'thirdParty'>): boolean =>
+  category === 'self-harm' && thirdParty
 /** Whether a child writes, as far as it is known. */
 export const isOfChild = ({ young, category, thirdParty }: Pick<Flag, 'category'> & Partial<Flag>): boolean =>
   young === true || (category === 'child-abuse' && !thirdParty)

@@ -110,9 +110,9 @@ export function sight(asWritten: string): Sighting | null {
 }
 /** What sounded like the writer's own wish to die is somebody else's, as they say when it is taken so; held out to them, where something they do is named in the talk. */
 export function turned(flag: Flag, text: string, earlier: readonly string[]): Flag | null {
-  const isOwn = flag.category === 'self-harm' && !flag.thirdParty && !flag.about
+  const isOwn = (flag.category === 'self-harm' || isByClose(flag)) && !flag.thirdParty && !flag.about
   if (!isOwn || nearness(cards.notMe, text) === 0) return null
-  const isHeldOut = [...earlier, text].some((it) => nearness(cards.conditional, it) > 0)
+  const isHeldOut = isOfOneself(flag) && [...earlier, text].some((it) => nearness(cards.conditional, it) > 0)
   return { ...flag, thirdParty: true, ...(isHeldOut && { about: 'condition' }) }
 }
 /** Harm that was taken for somebody else's is the writer's own, as they say when it is. */
