@@ -11,7 +11,7 @@ import { isFound, toldIn } from './heard.ts'
 import { people } from '../text/people.ts'
 import { sentencesIn } from '../text/words.ts'
 import { actIn } from './told.ts'
-import { forWords } from './words-asked.ts'
+import { forWords } from './wanted.ts'
 
 type Likely = Pick<Found<Kind>, 'label' | 'chance'>
 /** From this chance on a text asks for words; of so many kinds one is chosen by the person, each at least so likely. */
