@@ -42,7 +42,8 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     clauses: all.filter((it) => it.to > span.from && it.from < span.to),
   }))
   const orders = sentences.flatMap((it) => it.orders.map((order) => ({ ...order, said: it.said })))
-  const least = leastOf(orders, all)
+  const isOrdered = orders.some(({ form }) => form !== 'none')
+  const least = isOrdered ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   const isPointer = (word: string) => lists.pointers.has(bare(word))
   // What an order points back to is said too, and what is owed for.
   const pointsBack = ({ act, form, from, to }: Order) =>
@@ -118,8 +119,6 @@ type Read = ReturnType<typeof readClauses>[number]
 const [SAID, LONG, FEW_CLAUSES] = [0.38, 0.54, 4]
 /** Where an order has its matter, and the clause stands apart from it. */
 const APART = 0.5
-const leastOf = (orders: readonly Pick<Order, 'form'>[], clauses: readonly Read[]): number =>
-  orders.some(({ form }) => form !== 'none') ? APART : clauses.length <= FEW_CLAUSES ? SAID : LONG
 /** Of one that is joined to what is said; and of what follows an order in its sentence. */
 const [JOINED, WITHIN, LEAST] = [0.25, 0.2, 0.1]
 

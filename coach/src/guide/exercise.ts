@@ -151,16 +151,14 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const patterns = now === 0 ? (begun.kinds ?? []).flatMap((it) => frameOf(it, chosen?.manner) ?? []) : []
   const isKind = begun.kinds && now === 0 && (patterns.length > 0 || first !== step.begin)
   const others = isKind ? [...patterns, step.begin].map(withTold).filter((it) => it !== first) : (step.starts ?? [])
+  const asked = isWhole ? lines.changeIt : begins && !first.includes(GAP) ? lines.changeWhole : step.ask
   return {
     id,
     title,
     thing,
     step: all.indexOf(now) + 1,
     of: all.length,
-    prompt: namedIn(step).reduce(
-      (ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')),
-      isWhole ? lines.changeIt : begins && !first.includes(GAP) ? lines.changeWhole : step.ask,
-    ),
+    prompt: namedIn(step).reduce((ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')), asked),
     ...(step.hint && { hint: step.hint }),
     ...(step.why && { why: step.why }),
     begin: first,

@@ -124,11 +124,9 @@ function withHelp(c: Composer, spoken = lines.ownSafe): true {
 const mannerFor = (c: Composer): Manner | undefined => (c.reading.words <= STORY ? mannerIn(c) : null) ?? registerOf(c)
 const registerOf = (c: Composer): Manner | undefined => {
   // Behind "it sounds like my boss" nobody is named to whom it goes.
-  const named = toldIn(c, 6).map((text) =>
-    people(text.split(' sound')[0]!).flatMap(
-      ({ someone }) => roles.get(someone.role?.split(' ').at(-1) ?? '')?.kind ?? [],
-    ),
-  )
+  const kindIn = (role: string | null) => roles.get(role?.split(' ').at(-1) ?? '')?.kind ?? []
+  const told = toldIn(c, 6).map((text) => people(text.split(' sound')[0]!))
+  const named = told.map((some) => some.flatMap(({ someone }) => kindIn(someone.role)))
   const [kind = ''] = named.findLast((some) => some.length > 0) ?? []
   return manners.find((it) => it === (lines.registers as Record<string, string>)[kind])
 }
