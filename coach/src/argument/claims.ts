@@ -120,9 +120,9 @@ function mattersIn(text: string, fewest: number, least: number): Matter[] {
 /** From this chance on 64 of 75 were right by authors left out, by other hands 21 of 27; null where none is so sure. */
 export const matterOf = (text: string): Matter | null => mattersIn(text, 40, 0.55)[0] ?? null
 /** What it may be about beside the one that is named: who quarrelled can tell. */
-export function mattersNear(text: string, but: Matter | null): MayBe | undefined {
+export function mattersNear(text: string, but: Matter | null): MayBe {
   const near = mattersIn(text, 15, 0.04).filter((it) => it !== but)
-  const choices = near.slice(0, 4).map(({ about, asks, holds, say, reply }) => ({
+  return near.slice(0, 4).map(({ about, asks, holds, say, reply }) => ({
     label: about,
     says: [tell(kept.about.under, { asks, holds })],
     words: [
@@ -130,7 +130,6 @@ export function mattersNear(text: string, but: Matter | null): MayBe | undefined
       { by: kept.about.asked, text: reply },
     ],
   }))
-  return choices.length > 0 ? choices : undefined
 }
 
 /** How much a turn wants something to be otherwise. */

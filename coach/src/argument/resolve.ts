@@ -62,9 +62,9 @@ export function resolveArgument(input: ArgumentInput): ArgumentResult {
   // So near danger no matter is named. Farther off it told nothing apart: it kept 37 of 100 harmless quarrels, and 3 of 9 with danger that nothing sees; there, who is afraid is minded.
   const isFree = !guarded && !isNearDanger(whole, -1)
   const matter = isFree ? matterOf(whole) : null
-  const mayBe = isFree && !isNearDanger(whole) ? mattersNear(whole, matter) : undefined
+  const mayBe = isFree && !isNearDanger(whole) ? mattersNear(whole, matter) : []
   const told = reportOf(turns, words, danger, { repairs, tip, matter, isMinded: isNearDanger(whole) })
-  return { ...base, ...told, ...(mayBe ? { mayBe } : {}), resolvedConversation: lined(turns, words) }
+  return { ...base, ...told, ...(mayBe.length > 0 ? { mayBe } : {}), resolvedConversation: lined(turns, words) }
 }
 
 const lined = (turns: readonly Read[], words: readonly string[] = turns.map(({ text }) => text)): string =>

@@ -35,6 +35,7 @@ export function chanceOf({ reading: { chances } }: { reading: TurnReading }, act
 const hard = { contempt: 0.5, threat: 0.6, criticism: 0.5, withdraw: 0.8 }
 const kind = { accountability: 0.4, apologise: 0.5, validate: 0.6, request: 0.6, disclose: 0.7, repair: 0.6 }
 const sureFrom = { ...hard, ...kind, agree: 0.6, offer: 0.6 }
+const sayable = Object.keys(sureFrom) as (keyof typeof sureFrom)[]
 const ENOUGH = 0.35
 /** A hand that hurts is none: "sorry that I am such a burden". */
 export const isHurting = ({ reading }: { reading: TurnReading }): boolean => reading.chances.cue('hurts') >= 0.5
@@ -42,9 +43,7 @@ const isMeant = (it: { reading: TurnReading }, act: string, { cue } = it.reading
   act === 'contempt' ? Math.max(cue('heavy'), cue('sarcasm')) >= 0.5 : act in hard || !isHurting(it)
 /** What a turn surely does; scorn weighs or mocks, what is only told plainly of the other may be a fair complaint. */
 const sureIn = (reading: TurnReading): ArgumentAct[] =>
-  (Object.keys(sureFrom) as (keyof typeof sureFrom)[]).filter(
-    (act) => chanceOf({ reading }, act) >= sureFrom[act] && isMeant({ reading }, act),
-  )
+  sayable.filter((act) => chanceOf({ reading }, act) >= sureFrom[act] && isMeant({ reading }, act))
 export const surely = ({ sure }: Pick<Read, 'sure'>, ...wanted: readonly (keyof typeof sureFrom)[]): boolean =>
   wanted.some((act) => sure.includes(act))
 export const takes = ['agree', 'validate', 'repair', 'apologise', 'accountability'] as const

@@ -2,7 +2,7 @@ import care from '../../data/said/care.json' with { type: 'json' }
 import kept from '../../data/said/own-harm.json' with { type: 'json' }
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearness } from '../text/words.ts'
-import { asksForWords } from '../guide/words-asked.ts'
+import { asksForWords } from '../guide/wanted.ts'
 import { linesFor, resourcesFor } from '../knowledge/resources.ts'
 import { isByClose, isOfOneself } from '../safety/flag.ts'
 import { ownHarmIn, strikesBack, type Harm } from '../safety/own-harm.ts'

@@ -1,7 +1,7 @@
 import kept from '../../data/said/safety-talk.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { Live, Reply, ReplyInput } from '../port.ts'
-import { ownOf } from '../guide/occasions.ts'
+import { ownOf } from '../guide/data.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../learn/file.ts'
 import { BY_MODEL } from '../safety/flag.ts'

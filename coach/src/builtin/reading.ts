@@ -14,7 +14,7 @@ import { read as readText } from '../read/read.ts'
 import { talkOf, type InTalk } from '../read/talk.ts'
 import { gravest, type Sighting } from '../safety/flag.ts'
 import { sight, stated } from '../safety/screen.ts'
-import { asksForWords } from '../guide/words-asked.ts'
+import { asksForWords } from '../guide/wanted.ts'
 import { under } from './under.ts'
 import type { State } from './state.ts'
 

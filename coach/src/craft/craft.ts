@@ -9,8 +9,7 @@ import { isByClose } from '../safety/flag.ts'
 import { actOf } from './order-words.ts'
 import { namesWithin, untitled } from './persons.ts'
 import { askedFirst, dangerIn, heldBack, plainlyAsked } from './danger.ts'
-import type { Piece } from './stretches.ts'
-import { readGoal } from './goal.ts'
+import { readGoal, type Piece } from './goal.ts'
 import { recipientOf, isSmall, toRecipient } from './turn.ts'
 import { flirtRefused, illWillIn, isGrooming, refused, refusedIn } from './refuse.ts'
 import { dressed, isAbout, needsOf } from './say.ts'
@@ -39,10 +38,10 @@ function madeOf(given: CraftInput): CraftResult {
     conversationHistory: given.conversationHistory?.slice(-longest * 4) ?? null,
   }
   const danger = dangerIn(input)
-  const { safety } = danger
+  const { flag, shown, safety } = danger
   const who = recipientOf(input, polish(untitled(input.goal), input.knownPeople))
   const names = [...who.mentions, ...input.knownPeople, ...namesWithin(input.goal)].filter((it) => !isSmall(it))
-  const worried = inParts ? null : plainlyAsked(input.goal, danger.shown, who)
+  const worried = inParts ? null : plainlyAsked(input.goal, shown, who)
   // Each part, and all of them in stretches that overlap: what is refused is refused wherever in the message it stands.
   const all = parts.join('\n')
   const from = Array.from({ length: Math.ceil(all.length / (longest / 2)) }, (_, at) => (at * longest) / 2)
@@ -50,7 +49,7 @@ function madeOf(given: CraftInput): CraftResult {
   const ill = illWillIn(input, danger, toRecipient(polish(input.goal, names), who), said)
   if (ill) return nothingWritten(ill.text, ill.quote, ill.safety, ill.next)
   // Nothing beside a limit to whoever does harm: a warm word could be used against the one who writes it.
-  const isBare = needsHelp(danger.flag) && !danger.flag.thirdParty
+  const isBare = needsHelp(flag) && !flag.thirdParty
   const tone = worried ? 'caring' : isBare ? 'direct' : input.selectedTone
   const note = worried?.note ?? (isBare ? says.mind.safe : null)
   const goal = readGoal(input.goal, who, names)
@@ -60,22 +59,21 @@ function madeOf(given: CraftInput): CraftResult {
   const about = [input.context ?? '', ...parts].join('\n')
   const found = flirtRefused(texts, about, tone, who) ?? refusedIn(texts, inParts || worried !== null)
   // Who may be in despair is not asked whether they mean to wound.
-  const refusal = danger.flag?.category === 'self-harm' && !danger.flag.thirdParty && found?.doubt ? null : found
+  const refusal = flag?.category === 'self-harm' && !flag.thirdParty && found?.doubt ? null : found
   // A coercive goal shows its writer as the danger: no words for somebody at risk. A sure victim is accused of nothing.
-  const { flag, shown } = danger
   const isAccused = refusal && !refusal.doubt && flag && !(shown?.sure && shown.danger === 'victim')
   const isHarm = refusal?.reason === 'harm' || refusal?.reason === 'threat'
   const coerces = isAccused ? isByClose(flag) || (flag.tier < 3 && isHarm) : false
   const act = inParts && input.kind ? actOf(input.kind) : goal.act
   const held = coerces || worried ? null : heldBack(danger, act, [input.goal, ...parts].join('\n'))
-  if (held) return nothingWritten(held.refused, '', safety, held.next, isGrooming(danger.shown) ? 'rule' : 'held')
-  const isForeign = !inParts && danger.flag === null && legibility(input.goal) === 'other-language'
+  if (held) return nothingWritten(held.refused, '', safety, held.next, isGrooming(shown) ? 'rule' : 'held')
+  const isForeign = !inParts && flag === null && legibility(input.goal) === 'other-language'
   if (isForeign) return nothingWritten(says.refused.language, '', safety, says.refused.afterLanguage, 'unread')
   // Who is likelier the one who is hurt is reproached with nothing.
-  const isVictim = danger.shown?.danger === 'victim' && refusal !== null && danger.shown.chance > refusal.chance
+  const isVictim = shown?.danger === 'victim' && refusal !== null && shown.chance > refusal.chance
   const isHurt = danger.isPleading || isVictim
   const ask = !refusal || refusal.doubt || isHurt ? askedFirst(danger, input.aside === true || inParts) : null
-  if (ask) return nothingWritten(ask, danger.shown?.quote ?? '', safety, ask, 'held')
+  if (ask) return nothingWritten(ask, shown?.quote ?? '', safety, ask, 'held')
   if (refusal) {
     const quote = input.goal.includes(refusal.quote) ? refusal.quote : ''
     const why = refusal.doubt ? 'unread' : refusal.like ? 'like' : 'rule'

@@ -11,7 +11,7 @@ import { filled } from '../text/words.ts'
 import { type Act, bare, wordsIn } from './order-words.ts'
 import { personsIn } from './persons.ts'
 import type { Recipient } from './turn.ts'
-import { ordersAt } from './stretches.ts'
+import { ordersAt } from './orders.ts'
 import { partsOf } from './tell.ts'
 
 export type Danger = ReturnType<typeof dangerIn>

@@ -4,13 +4,12 @@ import { finished } from '../guide/data.ts'
 import type { Kind } from '../read/labels.ts'
 import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
-import { sentencesIn, sentencesOf } from '../text/words.ts'
-import { actOfKind, bare, cut, ended, has, isBegin, isIn, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
-import { ordersIn, type Order } from './orders.ts'
+import { sentencesIn, sentencesOf, type Span } from '../text/words.ts'
+import { actOfKind, bare, covered, cut, ended, has, isBegin, isIn, isStart } from './order-words.ts'
+import { keptAt, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
+import { ordersAt, ordersIn, type Order } from './orders.ts'
 import { untitled } from './persons.ts'
 import { type Recipient, toRecipient } from './turn.ts'
-import { APART, avoidedIn, isPart, isWhole, leastOf, ordersAt, stretchesIn, wantedOf } from './stretches.ts'
-import type { Piece, Stretch } from './stretches.ts'
 
 /** `actQuote`: what says its act, or empty; `outright`: by an order, or beyond doubt; `dictated`: letter for letter; `named`: an act, if without its matter; `wanted`: what is to be said. */
 export type Goal = ReturnType<typeof readGoal>
@@ -43,7 +42,8 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     clauses: all.filter((it) => it.to > span.from && it.from < span.to),
   }))
   const orders = sentences.flatMap((it) => it.orders.map((order) => ({ ...order, said: it.said })))
-  const least = leastOf(orders, all)
+  const isOrdered = orders.some(({ form }) => form !== 'none')
+  const least = isOrdered ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   const isPointer = (word: string) => lists.pointers.has(bare(word))
   // What an order points back to is said too, and what is owed for.
   const pointsBack = ({ act, form, from, to }: Order) =>
@@ -112,4 +112,91 @@ function pieceOf(text: string, { from, to, order }: Stretch, who: Recipient, nam
   // So much harm keeps a message from being sent.
   if (!isWhole(words) || readTurn(`${words}.`).harm.score >= 4) return []
   return [{ act: 'tell', form: 'clause', loose: true, words: text[to] === '?' ? `${words}?` : words, from: own }]
+}
+
+type Read = ReturnType<typeof readClauses>[number]
+/** From this chance on a clause is said: of a goal of few clauses, and of a longer one. */
+const [SAID, LONG, FEW_CLAUSES] = [0.38, 0.54, 4]
+/** Where an order has its matter, and the clause stands apart from it. */
+const APART = 0.5
+/** Of one that is joined to what is said; and of what follows an order in its sentence. */
+const [JOINED, WITHIN, LEAST] = [0.25, 0.2, 0.1]
+
+/** A stretch of the goal that is to be said, and the order that it hangs on. */
+type Stretch = Span & { order: Order | null }
+
+/** Whether words say what is not to be said to them: what is named behind it, or where that only points, what stands before it, or behind it where it opens the sentence. */
+function avoidedIn(clauses: readonly Read[]) {
+  const avoided = clauses.flatMap(({ words, mark }, n) => {
+    const at = keptAt(words)
+    const named = at < 0 ? [] : weighty(wordsIn(words).slice(at + 1))
+    const from = clauses.findLastIndex(({ mark }, near) => near < n - 1 && mark !== ' ') + 1
+    const isAhead = mark === ':' || (mark === ',' && clauses[n - 1]?.mark === '.')
+    const told = isAhead ? clauses.slice(n + 1, n + 2) : clauses.slice(from, n)
+    return at < 0 || named.length > 0 ? named : weighty(wordsIn(told.map((it) => it.words).join(' ')))
+  })
+  return (words: string): boolean => keptAt(words) >= 0 || avoided.some((it) => covered(words, it) > 0)
+}
+
+type Avoided = ReturnType<typeof avoidedIn>
+const weighty = (some: readonly string[]) =>
+  some.filter((it) => plainly(it).length > 3 && !lists.weightless.has(bare(it)))
+
+type Sentence = { clauses: readonly Read[]; orders: readonly Order[] }
+/** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */
+function stretchesIn(text: string, { clauses, orders }: Sentence, least: number, isLeftOut: Avoided): Stretch[] {
+  const found: Stretch[] = []
+  let open: Stretch | null = null
+  for (const [n, { from, to, words, chance }] of clauses.entries()) {
+    const isHere = (at: number) => at >= from && at < to
+    const before = clauses[n - 1]?.mark
+    const isJoined = before === ' '
+    const [first] = wordsIn(withoutJoin(words))
+    // Whoever acts in it stands before it: "and never told anyone", ", just had a baby", ", because he asked".
+    const isBound = isPart(words) || (isJoined && !isStart(first))
+    // Beside what is told already, what begins no sentence of the writer's is another order to the coach.
+    const isOrder = !open && least === APART && !isStart(first) && !lists.finite.has(bare(first))
+    const near = isJoined ? (open?.order ? LEAST : JOINED) : SAID
+    const floor = before === ',' && isBehind(from, orders) ? WITHIN : open ? Math.min(least, near) : least
+    if (orders.some((it) => isHere(it.at) || isHere(it.from))) {
+      open = null
+      for (const order of orders.filter((it) => it.form !== 'none' && isHere(it.from)))
+        found.push((open = { from: order.from, to: Math.min(to, order.to), order }))
+    } else if (isLeftOut(words)) open = null
+    else if (isBound && before !== '.') {
+      if (open) open.to = to
+    } else if (isBound || isOrder || chance < floor || !(isJoined || words.includes(' '))) open = null
+    else if (open && (isJoined || !standsAlone(text.slice(open.to, to)))) open.to = to
+    else found.push((open = { from, to, order: null }))
+  }
+  return found
+}
+
+/** An order of the sentence that has its matter stands before this place. */
+const isBehind = (from: number, orders: readonly Order[]) => orders.some((it) => it.from < from && it.form !== 'none')
+
+const isPart = (said: string): boolean => isIn(said.split(' ', 1)[0], 'because not')
+/** The words of a clause that are to be said, whether or not they could be turned. */
+function wantedOf(text: string, { from, to, words, chance }: Read, orders: readonly Order[]): string {
+  const order = orders.find(({ at }) => at >= from && at < to)
+  if (order) return order.form === 'none' ? '' : cut(wordsIn(text.slice(order.from, Math.max(order.from, to))))
+  const isSaid = chance >= (isBehind(from, orders) ? WITHIN : SAID) && wordsIn(words).length > 2 && !isPart(words)
+  return isSaid ? withoutJoin(words) : ''
+}
+
+/** What the message says, in words to the one it is for; `from`: its sentence of the goal; `loose`: no order said to say it. */
+export type Piece = Pick<Order, 'act' | 'form'> & { words: string; from: string; loose?: boolean }
+
+/** Somebody does something in it: none of "the days", "your work". */
+function isWhole(said: string): boolean {
+  const words = wordsIn(withoutJoin(said)).map(bare)
+  const isPhrase = (lists.owners.has(words[0]!) || words[0] === 'your') && words.length < 3 && !has(said, lists.finite)
+  return words.length > 1 && !isPhrase && !lists.dangling.has(words.at(-1)!)
+}
+
+/** ", my daughter has fever": a sentence of its own. */
+function standsAlone(words: string): boolean {
+  const [first, second] = wordsIn(withoutJoin(words.trim().slice(1)))
+  if (second === undefined || ![...',;:'].includes(words.trim().charAt(0))) return false
+  return isBegin(first) || (lists.owners.has(bare(first)) && has(words, lists.finite))
 }

@@ -35,6 +35,7 @@ export const isIn = (word: string | undefined, some: string): boolean => some.sp
 export const stands = (words: readonly string[], at: number, said: readonly string[]): boolean =>
   said.every((some, n) => isIn(words[at + n], some))
 export const has = (part: string, some: ReadonlySet<string>) => wordsIn(part).some((it) => some.has(bare(it)))
+export const opensWith = (part: string, some: ReadonlySet<string>) => some.has(bare(wordsIn(part)[0]))
 /** "Stays", "runs": shaped like what somebody does. */
 export const isEvent = (word = '') => word.length > 3 && word.endsWith('s') && !isAfterWhom(word)
 /** A mark stands behind it. */

@@ -1,4 +1,5 @@
 import says from '../../data/said/craft-says.json' with { type: 'json' }
+import { sentencesOf, type Span } from '../text/words.ts'
 import { deedRows, isStart, type Act } from './order-words.ts'
 import { acts, bare, cut, isBegin, isIn, isOrder, isOwed, lists, plainly, wordsIn } from './order-words.ts'
 import { pastWhom } from './persons.ts'
@@ -133,3 +134,13 @@ export function ordersIn(sentence: string): Order[] {
   if (own.length > 0) return [...found.filter(({ act }) => isOwed(act)), ...own]
   return [...found.filter(({ act }) => act !== 'tell'), ...found].slice(0, 1)
 }
+
+/** The orders of a sentence, with places in the whole text. */
+export function ordersAt(text: string, { from, to }: Span): Order[] {
+  const sentence = text.slice(from, to)
+  const starts = Array.from(sentence.matchAll(/\S+/g), ({ index }) => from + index)
+  const place = (word: number) => starts[word] ?? to
+  return ordersIn(sentence).map((it) => ({ ...it, at: place(it.at), from: place(it.from), to: place(it.to) }))
+}
+
+export const ordersOf = (text: string) => sentencesOf(text).flatMap((at) => ordersAt(text, at))

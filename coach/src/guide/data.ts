@@ -1,11 +1,13 @@
 import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
-import said from '../../data/guide.json' with { type: 'json' }
+import guide from '../../data/guide.json' with { type: 'json' }
 import later from '../../data/seconds.json' with { type: 'json' }
 import { fileOf, once } from '../learn/file.ts'
 import { named, type Intent, type Kind } from '../read/labels.ts'
 import { reads, type Read } from '../read/matters.ts'
+import { sentencesIn } from '../text/words.ts'
+import { GAP } from '@mallama/contracts/gap'
 
 /** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, `exercises:<kind>`, or a word of `converse.ts`. */
 export type Door = Record<'label' | 'does', string>
@@ -81,7 +83,7 @@ export interface Answer {
   then: 'afterDecide' | 'afterThinks' | 'afterIf' | 'afterAny' | 'afterPlan' | 'afterWords' | 'afterTried'
 }
 
-export const manners = named(said.manners)
+export const manners = named(guide.manners)
 export type Manner = (typeof manners)[number]
 /** What is put before and behind words that ask, and those that tell; what is left out; `only`: what they ask, and nothing else. */
 export type Style = Record<'asks' | 'tells', string[]> & { drops: string; only?: boolean }
@@ -111,7 +113,7 @@ export interface Finished extends Framed {
   sent?: string
 }
 
-export const lines = said
+export const lines = guide
 /** Of coach/data, packed by `coach/train/texts.ts`. */
 const textsOf = <T>(name: string) => fileOf<T>(new URL(`${name}.br`, import.meta.url))
 export const finished = textsOf<Record<Kind, Finished | null>>('kinds')()
@@ -119,7 +121,7 @@ export const answers = textsOf<Answer[]>('answers')()
 /** What is asked about words that stand there, or said to an answer. */
 export const seconds = later as Answer[]
 /** What a complaint is about, and how it is owned; `brief`: from then on less is said. */
-export const owned = said.ownedFor as { cues: string[]; say: string; brief?: boolean }[]
+export const owned = guide.ownedFor as { cues: string[]; say: string; brief?: boolean }[]
 export const kindsOfExercises = { words, thinking, heart } as Readonly<Record<string, Exercise[]>>
 export const exercises = Object.values(kindsOfExercises).flat()
 /** What words are known by where they were chosen and not told: their kind or occasion (`ask-change/noise`), and the manner. */
@@ -140,3 +142,51 @@ export const readOf = (id: string) => reads.find((it) => it.id === id)
 
 export const doorTo = ({ title, id }: Read): Door => ({ label: title, does: `read:${id}` })
 export const doorInto = ({ title, id }: Exercise): Door => ({ label: title, does: `open:${id}` })
+
+/** Words of an occasion: `rest` is what stands without its last sentence, where only that has a gap. */
+type Said = { text: string; rest: string | null }
+const saidOf = (text: string): Said => {
+  const all = sentencesIn(text)
+  const open = all.findIndex((it) => it.includes(GAP))
+  return { text, rest: open < 0 ? text : open > 0 && open === all.length - 1 ? all.slice(0, -1).join(' ') : null }
+}
+/** The words of occasions, each in its manners. */
+const whole = once(() =>
+  [...frames()].flatMap(([key, { begin, ways }]) =>
+    key.includes('/') ? [{ said: [...new Set([begin, ...Object.values(ways)])].map(saidOf), ways }] : [],
+  ),
+)
+/** What was typed into the gap of these words, where nothing else of them was changed; empty where that part was left out, null where it is another text. */
+function gapIn(said: Said, text: string): string | null {
+  if (text === said.rest || (text === said.text && said.rest !== null)) return ''
+  const [head = '', tail, more] = said.text.split(GAP)
+  const isSo = tail !== undefined && more === undefined && text.startsWith(head) && text.endsWith(tail)
+  const typed = isSo ? text.slice(head.length, -tail.length || undefined).trim() : ''
+  return typed && !typed.includes(GAP) ? typed : null
+}
+/** The occasion whose words a text is, and what was typed into their gap; null where anything else of them was changed. */
+function foundIn(text: string) {
+  for (const { said, ways } of whole()) {
+    const found = said.map((it) => ({ gap: gapIn(it, text), ways, text: it.text })).find(({ gap }) => gap !== null)
+    if (found) return found
+  }
+  return null
+}
+/** The same words in another manner, with what was typed into their gap; null where they are the writer's own, or written so already. */
+export function otherwise(text: string, manner: Manner): string | null {
+  const found = foundIn(text)
+  const other = found?.ways[manner]
+  if (!found || !other) return null
+  const said = found.gap ? other.replace(GAP, () => found.gap!) : saidOf(other).rest
+  return said === text ? null : said
+}
+/** Whether it is the words of an occasion, its gap filled or not. */
+export const isOfOccasion = (text: string): boolean => foundIn(text) !== null
+/** Whether it is the words of an occasion as they stand, with nothing typed into them. */
+export const isOurs = (text: string): boolean => foundIn(text)?.gap === ''
+/** What of it is the writer's own: words of ours that stand as they were say nothing of whoever sends them; the sentence whose gap they filled does. */
+export function ownOf(text: string): string {
+  const ours = sentencesIn(foundIn(text)?.text ?? '')
+  const own = sentencesIn(text).filter((it) => !ours.includes(it))
+  return ours.length > 0 ? own.join(' ') : text
+}

@@ -3,9 +3,9 @@ import type { ExerciseStep, StepDeed } from '@mallama/contracts/guide'
 import { inSentence } from '../builtin/polish.ts'
 import { arguable, mended } from './draft.ts'
 import { oncePer } from '../learn/file.ts'
-import { exerciseOf, frames, lines, type Exercise, type Form, type Manner, type Step } from './data.ts'
+import { exerciseOf, frames, isOfOccasion, isOurs, lines } from './data.ts'
+import type { Exercise, Form, Manner, Step } from './data.ts'
 import { joined, nearest, nearness, sentencesIn, stripped } from '../text/words.ts'
-import { isOfOccasion, isOurs } from './occasions.ts'
 import { chosenIn, type Begun } from './state.ts'
 import { waysIn } from './wanted.ts'
 
@@ -151,16 +151,14 @@ export function shown(begun: Begun, before: Before): ExerciseStep | null {
   const patterns = now === 0 ? (begun.kinds ?? []).flatMap((it) => frameOf(it, chosen?.manner) ?? []) : []
   const isKind = begun.kinds && now === 0 && (patterns.length > 0 || first !== step.begin)
   const others = isKind ? [...patterns, step.begin].map(withTold).filter((it) => it !== first) : (step.starts ?? [])
+  const asked = isWhole ? lines.changeIt : begins && !first.includes(GAP) ? lines.changeWhole : step.ask
   return {
     id,
     title,
     thing,
     step: all.indexOf(now) + 1,
     of: all.length,
-    prompt: namedIn(step).reduce(
-      (ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')),
-      isWhole ? lines.changeIt : begins && !first.includes(GAP) ? lines.changeWhole : step.ask,
-    ),
+    prompt: namedIn(step).reduce((ask, slot) => ask.replace(`{${slot}}`, () => mended(slots[slot] ?? '')), asked),
     ...(step.hint && { hint: step.hint }),
     ...(step.why && { why: step.why }),
     begin: first,

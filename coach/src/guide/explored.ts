@@ -9,7 +9,7 @@ import { inShort, mayBeUnsafe, NEARER, notHere, showRead, tell } from './advice.
 import { isHeld, mayTell } from './told-answer.ts'
 import { answerOf, doorInto, doorTo, exerciseOf, lines, readOf, type Answer } from './data.ts'
 import { mended } from './draft.ts'
-import { sendOwn } from './made.ts'
+import { sendOwn } from './steps.ts'
 import { isOfThem, speaksTo } from './told.ts'
 
 /** By the list that an item stands in: what can be said to any such item, and the exercises that lead on. */

@@ -11,22 +11,20 @@ import { flagOfTurn } from '../mediation/mediate.ts'
 import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Kind } from '../read/labels.ts'
 import { notHere } from './advice.ts'
-import { ANY, chosenKind, exerciseOf, exercises, finished, frames, kindOf, lines, manners } from './data.ts'
+import { ANY, chosenKind, exerciseOf, exercises, finished, frames, kindOf, lines, manners, ownOf } from './data.ts'
 import type { Door, Manner } from './data.ts'
 import { arguable, dictatedIn, quotedIn, withoutAsides } from './draft.ts'
 import { formsOf, frameOf, isCareful } from './exercise.ts'
 import { isAfraid, isControlled, isFound, toldIn } from './heard.ts'
 import { isBare, kindsOf, mayStand, occasionsOf } from './kinds-asked.ts'
 import { greeted, ordered } from './told.ts'
-import { namesWhom, STORY } from './words-asked.ts'
+import { namesWhom, STORY } from './wanted.ts'
 import { nearest, nearness } from '../text/words.ts'
 import { people } from '../text/people.ts'
 import { isByClose, isOfChild } from '../safety/flag.ts'
 import { flagOf } from '../safety/screen.ts'
-import { mannerIn, send, sendOwn } from './made.ts'
-import { ownOf } from './occasions.ts'
 import { kindAsked, type Begun } from './state.ts'
-import { open, WORDS } from './steps.ts'
+import { mannerIn, open, send, sendOwn, WORDS } from './steps.ts'
 import { isGrave } from './told-answer.ts'
 
 /** Words to send: one line of the person's own. Words that can go as they are come after it, for whoever leaves the line or may be harmed by one; nothing of the matter is made up in them. */
@@ -126,11 +124,9 @@ function withHelp(c: Composer, spoken = lines.ownSafe): true {
 const mannerFor = (c: Composer): Manner | undefined => (c.reading.words <= STORY ? mannerIn(c) : null) ?? registerOf(c)
 const registerOf = (c: Composer): Manner | undefined => {
   // Behind "it sounds like my boss" nobody is named to whom it goes.
-  const named = toldIn(c, 6).map((text) =>
-    people(text.split(' sound')[0]!).flatMap(
-      ({ someone }) => roles.get(someone.role?.split(' ').at(-1) ?? '')?.kind ?? [],
-    ),
-  )
+  const kindIn = (role: string | null) => roles.get(role?.split(' ').at(-1) ?? '')?.kind ?? []
+  const told = toldIn(c, 6).map((text) => people(text.split(' sound')[0]!))
+  const named = told.map((some) => some.flatMap(({ someone }) => kindIn(someone.role)))
   const [kind = ''] = named.findLast((some) => some.length > 0) ?? []
   return manners.find((it) => it === (lines.registers as Record<string, string>)[kind])
 }

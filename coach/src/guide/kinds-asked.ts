@@ -11,7 +11,7 @@ import { isFound, toldIn } from './heard.ts'
 import { people } from '../text/people.ts'
 import { sentencesIn } from '../text/words.ts'
 import { actIn } from './told.ts'
-import { forWords } from './words-asked.ts'
+import { forWords } from './wanted.ts'
 
 type Likely = Pick<Found<Kind>, 'label' | 'chance'>
 /** From this chance on a text asks for words; of so many kinds one is chosen by the person, each at least so likely. */
@@ -92,12 +92,8 @@ export function mayStand(c: Composer, kind: Kind): boolean {
   const wasAsked = flag?.tier === 1 && !flag.aside && !isDoubted(c)
   if (isLapsed(c.state) || wasDenied(c.state) || wasAsked) return !yields && !yieldsIn(c.reading.text)
   const calm = flag === null || flag.tier === 1 || flag.cleared === true
-  return (
-    calm &&
-    (doubt === true ||
-      (flag?.aside === true && limits === true) ||
-      (flag !== null && isByClose(flag) && isForNoHarmer(c)))
-  )
+  const isForNoHarm = () => flag !== null && isByClose(flag) && isForNoHarmer(c)
+  return calm && (doubt === true || (flag?.aside === true && limits === true) || isForNoHarm())
 }
 
 /** Whether the words that a message asks for give in to somebody, or draw them nearer. */

@@ -6,8 +6,7 @@ import { packedTexts } from '../../train/texts.ts'
 import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
 import { sentencesIn } from '../text/words.ts'
-import { finished, frames, kindOf } from './data.ts'
-import { isOurs, otherwise } from './occasions.ts'
+import { finished, frames, isOurs, kindOf, otherwise } from './data.ts'
 
 test.each(Object.entries(packedTexts))(
   '%s holds what stands in coach/data (node coach/train/texts.ts)',

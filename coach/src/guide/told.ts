@@ -1,18 +1,18 @@
 import type { Composer } from '../builtin/composer.ts'
 import { inSentence, polish } from '../builtin/polish.ts'
-import { type Act, acts, bare, ends, has, isOrder, isStart, lists, plainly, wordsIn } from '../craft/order-words.ts'
+import { type Act, acts, bare, ends, has, isOrder, isStart } from '../craft/order-words.ts'
+import { lists, opensWith, plainly, wordsIn } from '../craft/order-words.ts'
 import { readGoal } from '../craft/goal.ts'
 import { genderOf, untitled } from '../craft/persons.ts'
 import { sentenceOf } from '../craft/say.ts'
-import type { Order } from '../craft/orders.ts'
-import { ordersAt } from '../craft/stretches.ts'
+import { ordersAt, ordersOf, type Order } from '../craft/orders.ts'
 import { recipientOf } from '../craft/turn.ts'
 import { once } from '../learn/file.ts'
 import { read } from '../read/read.ts'
 import { marks, ownIn, sentencesOf, stripped } from '../text/words.ts'
 import { people } from '../text/people.ts'
 import { mended } from './draft.ts'
-import { begins, forWords, ordersOf } from './words-asked.ts'
+import { forWords } from './wanted.ts'
 
 /** Letters that are looked back. */
 const FAR = 3_000
@@ -53,9 +53,9 @@ export function turned(c: Composer, goal: string, tail = ''): string | null {
   const { pieces, named } = readGoal(polish(untitled(goal), names), to, names)
   const [piece, more] = pieces.filter(({ loose }) => !loose)
   // "A text that is kind": what it is like is not what it says.
-  if (piece?.form !== 'clause' || more || !named || begins(piece.words, lists.finite)) return null
+  if (piece?.form !== 'clause' || more || !named || opensWith(piece.words, lists.finite)) return null
   const line = sentenceOf(piece, 'direct', names)
-  return (begins(piece.words, speaks) || has(piece.words, lists.finite)) && !isOfThem(line) ? line : null
+  return (opensWith(piece.words, speaks) || has(piece.words, lists.finite)) && !isOfThem(line) ? line : null
 }
 
 /** What an order of this message does by itself: "say sorry to him". */
@@ -80,7 +80,7 @@ function orderedIn(message: string): string {
       const end = words.findIndex((it, n) => ends(it) || isJoined(n + 1)) + 1 || words.length
       const clause = words.slice(0, end).join(' ')
       const isThat = text.slice(0, from).trimEnd().endsWith(' that')
-      const isBegun = begins(clause, speaks) || (isThat && isStart(words[0]))
+      const isBegun = opensWith(clause, speaks) || (isThat && isStart(words[0]))
       const isTheirs =
         isBegun && !marks.has(clause[0]!) && !has(clause, ofThem) && !has(words.slice(end).join(' '), speaks)
       const before = plainly(wordsIn(text.slice(sentence.from, at)).findLast((it) => !between.has(plainly(it))))

@@ -1,12 +1,13 @@
 import type { Reading as Asked } from '../builtin/reading.ts'
 import { chanceIn, noneOf, type Found, asks, type Intent } from '../read/labels.ts'
+import { lists, opensWith } from '../craft/order-words.ts'
+import { ordersOf } from '../craft/orders.ts'
 import { once } from '../learn/file.ts'
 import { read } from '../read/read.ts'
 import { questionOf, sidesIn, viewAsked } from '../read/talk.ts'
-import { lastSentences, setOf, stripped, nearest } from '../text/words.ts'
+import { lastSentences, sentencesIn, setOf, stripped, nearest } from '../text/words.ts'
 import { answerOf, owned, type Answer } from './data.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
-import { asksForWords, forWords } from './words-asked.ts'
 
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
 /** From the first share on a written answer is said: below it one was right in a third of a sealed hand's questions in talks (decision 210); surer has to be what only another can know, and what is of danger. */
@@ -188,3 +189,28 @@ export function wishIn(whole: string, reading: Asked, before?: string) {
     like: first.chance >= LIKE ? first.label : null,
   }
 }
+
+/** "How do I ask him": whoever the words are for, they are asked for. */
+export const namesWhom = (text: string): boolean => ordersOf(text).some(({ whom }) => whom !== '')
+
+/** A longer message is a story; what is wanted with it is what its last sentence wants too, or a question in it. */
+export const STORY = 24
+/** How likely words have to be asked for: more in a story, and where something else seems to be; less with what is to be said in it. */
+const [FOR_WORDS, IN_A_STORY, TOLD] = [0.55, 0.65, 0.15]
+
+/** Whether words are wanted that could be sent, however it is put, by the reader that knows what they are asked for. */
+export function asksForWords(text: string, seemsOther = false): boolean {
+  const isStory = read(text).words > STORY
+  // A long story drowns the sentence in which it is asked, and sounds like asking where none does.
+  const told = isStory ? sentencesIn(text) : []
+  const each = [...told.slice(0, NEAR), ...told.slice(NEAR).slice(-NEAR)].map(forWords)
+  if (each.some((it) => it >= IN_ONE)) return true
+  if (isStory && !each.some((it) => it >= MAY_BE)) return false
+  const clauses = ordersOf(text).filter(({ form }) => form === 'clause')
+  const isOrdered = clauses.some(({ from, to }) => opensWith(text.slice(from, to), lists.speaks))
+  const least = isOrdered ? TOLD : isStory || (seemsOther && !namesWhom(text)) ? IN_A_STORY : FOR_WORDS
+  return forWords(text) >= least
+}
+/** How likely one sentence of a story has to ask, alone and where all of it does, and how many are read at either end. */
+const [IN_ONE, MAY_BE, NEAR] = [0.55, 0.3, 10]
+export const forWords = (text: string): number => 1 - noneOf(read(text).kind())
