@@ -81,10 +81,8 @@ function standsAlone({ seen, whole }: Seen, all: readonly Seen[]): boolean {
   return above >= ALONE / 2 && above + heardAgain(whole) >= TOGETHER
 }
 
-const somebody =
-  /\b(?:he|she|they|(?:my|our|his|her) (?:\w+ ){0,2}(?:brother|sister|mum|mom|mother|dad|father|son|daughter|husband|wife|partner|boyfriend|girlfriend|ex|friend|mate|cousin|aunt|uncle|flatmate|colleague|boss|neighbour|nephew|niece|gran|nan|grandad))\b/i
-const oneself =
-  /\bmyself\b|\bi(?:[’']m| am| just|[’']d)? (?:\w+[’']?\w* ){0,4}(?:die|dead|dying|live|living|exist|wake up|kill|suicidal|end it|ending it|not wake up|disappear|be here|go on|cut|overdos\w*|better off)\b|\bmy (?:own )?(?:life|death|suicide)\b|\bwithout me\b|\bi (?:too|also|feel the same)\b/i
+const somebody = new RegExp(kept.somebody, 'i')
+const oneself = new RegExp(kept.oneself, 'i')
 
 /** The words in which the danger is told: the signs, with what the screen sees as gravely beside them, else all. */
 function placesIn(text: string, flag: Flag, whole: readonly Seen[]): readonly Place[] {
