@@ -4,7 +4,7 @@ import { isLikeness, speaksAsChild, isByClose } from '../safety/flag.ts'
 import { heardAgain, sight, type Flag, type Sighting } from '../safety/screen.ts'
 import { placesOf } from '../text/phrase.ts'
 import { toldIn, setOf, type Place } from '../text/words.ts'
-import { placeOf } from './received-harm.ts'
+import { placeAt, placeOf } from './received-harm.ts'
 
 const denials = setOf(kept.denials)
 /** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). `clear`: told once it is enough; `soft`: alone perhaps a figure of speech, or long ago; at work `hands` and `hints`; `hold ...`: of being held, each alone may be love or habit. A word or two may stand within a phrase, none of them a denial. */
@@ -93,6 +93,5 @@ function placesIn(text: string, flag: Flag, whole: readonly Seen[]): readonly Pl
   if (told.length > 0) return told.toSorted((a, b) => Math.sign(b.signs.length) - Math.sign(a.signs.length))
   const quote = sight(text)?.quote ?? ''
   // What is repeated is read once: a quote need not stand in the text as it was written.
-  const start = text.indexOf(quote)
-  return [placeOf(text, quote && start >= 0 ? { start, end: start + quote.length } : null)]
+  return [placeOf(text, quote && text.includes(quote) ? placeAt(text, quote) : null)]
 }
