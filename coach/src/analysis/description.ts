@@ -21,8 +21,8 @@ export type Strain = Told & { kind: StrainKind | null; topic: Topic; actor: Doer
 type Close = Exclude<Closeness, 'neither'>
 /** `unread`: why nothing is read: there are no words, no English, or nobody in it; `wish`: what the writer would like, told towards the end. */
 export type Description = ReturnType<typeof readDescription>
-/** What somebody asks at the end; `asked`: what is wanted to know, as far as it is heard. */
-type Ending = Place & { asked: Intent | null }
+/** A question and what is wanted to know with it; null where that is not heard. */
+type Question = { quote: string; asked: Intent | null }
 
 const untold = { strengths: [] as readonly Strength[], strains: [] as readonly Strain[], ending: null, wish: null }
 /** Reads what a description tells; linear in its length. */
@@ -39,7 +39,10 @@ export function readDescription(text: string) {
   // "I don't know how ..." asks as well as what ends with its mark.
   const isUnsure = (words: readonly string[]) => [denials, unsure, asks].every((of) => words.some((it) => of.has(it)))
   const ends = whole.slice(1 - ENDS).filter((it) => it.written.quote.endsWith('?') || isUnsure(it.words))
-  const asking = ends.map(({ written }): Ending => ({ ...written, asked: askedBy(wantedIn(written.quote)[0]!) }))
+  const asking = ends.map(({ written }): Place & Question => ({
+    ...written,
+    asked: askedBy(wantedIn(written.quote)[0]!),
+  }))
   const ending = asking.findLast(({ asked }) => asked) ?? asking.at(-1) ?? null
   const free = whole.flatMap(({ parts }) => parts).filter((it) => !ending || !crosses(it, ending))
   const wish = free.findLast((it) => it.start >= (whole.at(-ENDS)?.start ?? 0) && isWish(it.words)) ?? null
@@ -73,9 +76,13 @@ function placed(words: string, from: number): Place {
 }
 
 const wordsIn = (quote: string) => wordsOf(flatten(quote))
-/** `third`: somebody else than whom the description is of does it ("my daughter says"); `words`: in small letters, without apostrophes. */
-const spoken = (it: Place, of: string | null, words = wordsIn(it.quote)) => {
-  return { ...it, words, third: isThirds(words, of) }
+/** `third`: somebody else than whom the description is `of` does it ("my daughter says"), but in a lead ("when my sister ..."); `words`: in small letters, without apostrophes. */
+function spoken(it: Place, of: string | null) {
+  const words = wordsIn(it.quote)
+  const at = words.findIndex((word) => subjects.has(word))
+  const who = words.slice(0, at < 0 ? undefined : at).findIndex(isRoleWord)
+  const owner = words.slice(0, Math.max(0, who)).findLastIndex((word) => owners.has(word))
+  return { ...it, words, third: owner >= 0 && !leads.has(words[owner - 1] ?? '') && !of?.includes(words[who]!) }
 }
 /** A sentence as it is quoted, with its stops as it was written, and the parts of it that can stand alone. */
 function sentencesOf(text: string) {
@@ -102,13 +109,6 @@ const DOES: Record<Doer, number> = { writer: 0.9, third: 0.6, both: 0, other: 0 
 const { first, second, opening, owners, leads, subjects } = setsOf(file.words)
 const { wants, polite, denials, unsure, asks, parting } = setsOf(file.words)
 const isDenied = (words: readonly string[]): boolean => words.some((word) => denials.has(word))
-/** "My sister" is somebody else than whom it is about, but in a lead ("when my sister ..."). */
-function isThirds(words: readonly string[], of: string | null): boolean {
-  const at = words.findIndex((word) => subjects.has(word))
-  const who = words.slice(0, at < 0 ? undefined : at).findIndex(isRoleWord)
-  const owner = words.slice(0, Math.max(0, who)).findLastIndex((word) => owners.has(word))
-  return owner >= 0 && !leads.has(words[owner - 1] ?? '') && !of?.includes(words[who]!)
-}
 /** "I want ...", "I'd like ...": soon behind "I" at the beginning, with no denial before it; to be gone is no wish to put to anybody. */
 function isWish(words: readonly string[]): boolean {
   const some = words[0] === 'id' || words[1] === 'would' ? polite : wants
@@ -154,8 +154,6 @@ function widened<T extends Strength | Strain>(heard: readonly T[], { quote, star
 
 /** So many sentences at the end are asked or wished in; from this chance on it is heard what is asked. */
 const [ENDS, ASKED] = [4, 0.4]
-/** A question and what is wanted to know with it; null where that is not heard. */
-type Question = { quote: string; asked: Intent | null }
 const askedBy = ({ label, chance }: ReturnType<typeof wantedIn>[number]): Intent | null =>
   (label === 'words' || questions.includes(label)) && chance >= ASKED ? label : null
 

@@ -54,11 +54,8 @@ export function stepsToSafety(safety: NonNullable<Safety>): string[] {
 function caseOf({ category, thirdParty, tier, resources }: NonNullable<Safety>): keyof typeof kept {
   // An overdose may be either: where the card leads with the number and a poison line, the body comes first.
   const told = resources.map(({ when, name }) => `${name} ${when}`.toLowerCase()).join()
-  if (
-    category === 'medical' ||
-    (tier === 3 && ['poison', 'vergift', 'tox', 'was taken'].some((it) => told.includes(it)))
-  )
-    return 'body'
+  const isTaken = tier === 3 && ['poison', 'vergift', 'tox', 'was taken'].some((it) => told.includes(it))
+  if (category === 'medical' || isTaken) return 'body'
   if (category === 'self-harm') return thirdParty ? 'theirLife' : 'ownLife'
   return thirdParty ? 'theirs' : category === 'threat-to-others' ? 'threat' : 'own'
 }

@@ -43,10 +43,9 @@ export function listedFeelings(field: string): { word: string; family: Family | 
   const bare = parts.map((part) => stripped(part, ' \t\r', ' .!?\t\r'))
   const words = bare.filter((part) => part.length > 1 && part.length <= 40 && isQuotable(part)).slice(0, 6)
   return words.map((word) => {
-    const noun =
-      ['not', 'no', 'never'].includes(word.toLowerCase().split(' ')[0]!) && word.includes(' ')
-        ? null
-        : nouns.get(word.toLowerCase().split(' ').at(-1)!)
+    const [first = '', ...rest] = word.toLowerCase().split(' ')
+    const isDenied = rest.length > 0 && ['not', 'no', 'never'].includes(first)
+    const noun = isDenied ? undefined : nouns.get(rest.at(-1) ?? first)
     return { word, family: emotions(`I feel ${word}`)[0]?.family ?? noun ?? null }
   })
 }

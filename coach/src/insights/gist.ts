@@ -83,8 +83,6 @@ const nobody: Known = { them: null, relation: null, me: null, others: [] }
 export const stems = (text: string): Set<string> => new Set(gistOf(text, nobody).words.filter((it) => !loose.has(it)))
 
 const met = metOf(corners.said)
-/** In this order: a wish to live in Rome is a wish and no home. */
-const slots = ['wish', 'helps', 'hurts', 'born', 'body', 'fear', 'study', 'work', 'home', 'taste'] as const
 const jobs = new Set(corners.jobs.split(', ').flatMap((job) => [job, `${job}s`]))
 const isLetters = (word: string) => word !== '' && [...word].every((it) => it >= 'a' && it <= 'z')
 
@@ -104,7 +102,8 @@ function cornerOf(flat: string): Record<'slot' | 'lone', string | null> {
   // A home is told in the first line, and by nobody who only dreams of it.
   const line = met(tokensOf(/^.*/.exec(flat)![0]))
   const lone = found.has('born') ? 'born' : line.has('settled') && !line.has('dreams') ? 'home' : null
-  const slot = slots.find((it) => found.has(it)) ?? (found.has('trade') ? 'work' : null)
+  // In this order: a wish to live in Rome is a wish and no home.
+  const slot = corners.slots.find((it) => found.has(it)) ?? (found.has('trade') ? 'work' : null)
   return { slot, lone: lone ?? (found.has('trade') ? 'trade' : null) }
 }
 

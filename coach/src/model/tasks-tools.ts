@@ -57,14 +57,13 @@ export const relationshipAnalysis = taskOf('relationshipAnalysis', {
     const strengths = words.strengths.slice(0, 5).map(({ strength: claim, quote }) => found({ claim, quote }))
     const growth = words.growth.slice(0, 5).map(({ area: claim, ...more }) => found({ claim, ...more }))
     if (strengths.length + growth.length === 0) return null
-    const { attachment, communicationStyle } = words
+    const cues = new Set(words.attachment.cues.flatMap((cue) => reader.literal(cue) ?? []))
     const resting = ({ claim, literal }: (typeof strengths)[number]) =>
       literal ? `${stripped(claim, '', '. \n')}: "${literal}"` : claim
     return {
       ...measured(words, reader),
-      ...shownOf({ communicationStyle }),
-      attachmentStyle:
-        new Set(attachment.cues.flatMap((cue) => reader.literal(cue) ?? [])).size >= LEAST ? attachment.kind : UNKNOWN,
+      ...shownOf({ communicationStyle: words.communicationStyle }),
+      attachmentStyle: cues.size >= LEAST ? words.attachment.kind : UNKNOWN,
       strengths: strengths.map(resting),
       areasForGrowth: growth.map(resting),
       recommendations: growth.map(({ recommendation: it, literal }) => (literal ? `For "${literal}": ${it}` : it)),

@@ -145,9 +145,8 @@ export const resolveArgument = taskOf('resolveArgument', {
     const fewest = isHarmed || parties.length < Math.min(2, names.length) ? 0 : Math.min(MOST, ...lengths)
     const few = (all: readonly string[]) => all.slice(0, fewest)
     const improved = (it: Party) => ({ whatToImprove: few(it.whatToImprove), howToImprove: few(it.howToImprove) })
-    const { compromise } = words
     // Only from interests that two of them stated, each in their own turn.
-    const stated = compromise?.interests.filter(({ party, quote }) =>
+    const stated = words.compromise?.interests.filter(({ party, quote }) =>
       built.turns.some(({ speaker, text }) => speaker === party && locate([text], quote)),
     )
     const isShared = !isHarmed && new Set(stated?.map(({ party }) => party)).size >= 2
@@ -166,7 +165,7 @@ export const resolveArgument = taskOf('resolveArgument', {
         const shown = reader.founded(wentWell).map(({ what }) => what)
         return shown.length > 0 ? shown.slice(0, MOST) : ['none shown in this excerpt']
       }),
-      ...(compromise && isShared ? { proposedCompromise: compromise.proposal } : {}),
+      ...(words.compromise && isShared ? { proposedCompromise: words.compromise.proposal } : {}),
       ...shownOf({ preventionTips: isHarmed ? [] : words.preventionTips, summary: words.summary }),
     }
   },

@@ -181,8 +181,7 @@ export async function serverAt(address: string): Promise<LocalServer | null> {
   const asked = Object.entries(kinds).map(async ([kind, { modelsOf }]) => {
     // What keeps us waiting so long is none of this kind, and hides no other.
     const models = await modelsOf(address, signal).catch(() => null)
-    return { address, kind: kind as keyof typeof kinds, models }
+    return models && { address, kind: kind as keyof typeof kinds, models }
   })
-  const told = await Promise.all(asked)
-  return told.flatMap(({ models, ...server }) => (models ? { ...server, models } : []))[0] ?? null
+  return (await Promise.all(asked)).find((server) => server !== null) ?? null
 }
