@@ -1,6 +1,6 @@
 import { newLines } from '../src/evals/labelled.ts'
 import { linearOf } from '../src/learn/linear.ts'
-import { agesTold, type AgesTold, type MinorsWeights } from '../src/safety/minors.ts'
+import { agesTold, type AgesTold, type MinorsWeights } from '../src/safety/ages.ts'
 import { toldIn } from '../src/safety/turned.ts'
 import { fitYes, packed, rowsOf, smaller } from './fit.ts'
 import { writePacked } from './pack.ts'

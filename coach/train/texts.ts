@@ -17,7 +17,7 @@ const said = Object.entries<Record<string, Said>>(occasions).flatMap(([kind, all
   }),
 )
 export const packedTexts: Readonly<Record<string, unknown>> = {
-  'builtin/under.br': underCard,
+  'guide/under.br': underCard,
   'guide/answers.br': answers,
   'guide/kinds.br': kinds,
   'read/readings.br': readings,

@@ -5,7 +5,7 @@ import { answersBy, answersNear, answerTo, asksPlainly, questions, wantedIn } fr
 import { read } from '../read/read.ts'
 import { signOf, strainKindOf, strainKinds, type Closeness, type Doer, type Intent } from '../read/labels.ts'
 import type { StrainKind, StrainTie, strengthTies } from '../read/labels.ts'
-import { valenceOf } from '../read/tone.ts'
+import { valenceOf } from '../read/turn.ts'
 import { isRoleWord, people, spokenOf, theyAre } from '../text/people.ts'
 import { sentences, sentencesIn, flatten, setOf, setsOf, stripped, wordsOf, toldIn, type Place } from '../text/words.ts'
 import { crosses, untilWord } from './received-harm.ts'

@@ -1,10 +1,10 @@
+import { under } from '../guide/data.ts'
 import kept from '../../data/said/answer-flag.json' with { type: 'json' }
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearest, nearness } from '../text/words.ts'
 import { takenBy, type SafetyLines } from '../knowledge/safety-lines.ts'
 import { isByClose, isOfChild, isOfOneself, isOfTheirLife } from '../safety/flag.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
-import { under } from './under.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { isYes, LIFE_ASKED } from './quiet-question.ts'

@@ -1,4 +1,4 @@
-import { under } from './under.ts'
+import { under } from '../guide/data.ts'
 import { describe, expect, test } from 'vitest'
 import { asked, talk } from '../evals/talk.ts'
 import { sight } from '../safety/screen.ts'

@@ -1,3 +1,4 @@
+import { under } from '../guide/data.ts'
 import kept from '../../data/words/clauses.json' with { type: 'json' }
 import { clausesIn } from '../read/pressed.ts'
 import { type Sentence, sentencesIn, sentences, wordCount, stripped, nearness, nearest, setsOf } from '../text/words.ts'
@@ -15,7 +16,6 @@ import { talkOf, type InTalk } from '../read/talk.ts'
 import { gravest, type Sighting } from '../safety/flag.ts'
 import { sight, stated } from '../safety/screen.ts'
 import { asksForWords } from '../guide/wanted.ts'
-import { under } from './under.ts'
 import type { State } from './state.ts'
 
 /** One message as the coach reads it. Everything that will be claimed about it is in here with its place. */

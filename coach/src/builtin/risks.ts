@@ -1,62 +1,44 @@
 import rows from '../../data/said/risks.json' with { type: 'json' }
 import { controls } from '../guide/heard.ts'
-import { oncePer } from '../learn/file.ts'
 import type { Risk } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { isDoer, isOfOneself, speaksAsChild, type Flag, type Sighting } from '../safety/flag.ts'
+import { isDoer, isOfOneself, type Flag } from '../safety/flag.ts'
 import { nearness, ownIn, sentencesIn } from '../text/words.ts'
 import { sayOne, type Composer } from './composer.ts'
 import { emergency, helpFor } from './topics.ts'
-import { mayCost, wasDenied } from './quiet-question.ts'
-import type { Reading } from './reading.ts'
-import type { State } from './state.ts'
-import { isYoung, markOnce, OWN_HARM } from './set-aside.ts'
+import { wasDenied } from './quiet-question.ts'
+import { markOnce, OWN_HARM } from './set-aside.ts'
 
 /** What harm a message tells is named, with what is to be known of it, once a talk: whoever lives with it often calls it something else, and a number alone does not say that it was heard. The signs are those of DASH (Richards 2009) and the Danger Assessment (Campbell 2009), and of what help lines count as neglect and control. */
 
 /** The gravest first. */
 const all = Object.keys(rows) as Risk[]
-const texts = rows as Readonly<
-  Record<Risk, Pick<Flag, 'category' | 'about'> & { say: string; unless?: readonly string[] }>
->
-/** From this chance on a sign is named: of 1,137 sealed messages of talks of harm, of which 190 tell one, 66 are named so, and .74 of these as they were labelled. What is said is true whoever reads it, and claims nothing of them. So many sentences of a message are read, and from the last chance on it is likely grave in its talk: what only has the words of harm is below. */
-const [NAMED, MOST] = [0.7, 20]
-export const GRAVE = 0.5
+type Row = Pick<Flag, 'category' | 'about'> & { say: string; unless?: readonly string[] }
+const texts = rows as Readonly<Record<Risk, Row>>
+/** From this chance on a sign is named: of 1,137 sealed messages of talks of harm, of which 190 tell one, 66 are named so, and .74 of these as they were labelled. What is said is true whoever reads it, and claims nothing of them. So many sentences of a message are read; and from the last chance on it is likely grave in its talk: what only has the words of harm is below. */
+export const [NAMED, MOST, GRAVE] = [0.7, 20, 0.5]
 const mark = (risk: Risk) => `risk/${risk}`
 
 /** The signs that a message tells: a sentence among others tells as much as one that stands alone. */
-const risksIn = oncePer(({ text }: Reading): readonly Risk[] => {
+function risksIn(text: string): Risk[] {
   const found = [text, ...sentencesIn(text).slice(0, MOST)].flatMap((it) => read(it).risk())
   const told = new Set(found.flatMap(({ label, chance }) => (chance >= NAMED ? [label] : [])))
   if (controls(text)) told.add('shut-in')
   return all.filter((it) => told.has(it))
-}, new WeakMap<Reading, readonly Risk[]>())
+}
 
 /** Names the gravest sign that the message surely tells and that was not named before; false where there is none, the writer is the one who does it, it was denied or set aside, or the card itself says it. */
 export function namesRisk(c: Composer, flag: Flag): boolean {
   const { state, reading, input } = c
   const isOfWriter = isDoer(flag) || state.related.includes(OWN_HARM)
-  if (isOfWriter || wasDenied(state) || flag.aside || (flag.tier === 3 && (flag.about || isOfOneself(flag))))
-    return false
+  const isSaid = flag.tier === 3 && (flag.about || isOfOneself(flag))
+  if (isOfWriter || isSaid || wasDenied(state) || flag.aside) return false
   const talk = [...ownIn(input.history), reading.text].join('\n')
-  const found = risksIn(reading).find(
-    (it) =>
-      !state.related.includes(mark(it)) &&
-      (!flag.about || texts[it].about !== flag.about) &&
-      nearness(texts[it].unless ?? [], talk) === 0,
-  )
+  const isNew = (it: Risk) => !state.related.includes(mark(it)) && (!flag.about || texts[it].about !== flag.about)
+  const found = risksIn(reading.text).find((it) => isNew(it) && nearness(texts[it].unless ?? [], talk) === 0)
   if (!found) return false
   const { category, say } = texts[found]
   // Who can help with it goes by the sign, and not by what the card is for.
   const help = helpFor(c, { ...flag, category })
   return sayOne(c, [say], { help, number: emergency(c), body: emergency(c, true) }) && markOnce(state, mark(found))
-}
-
-/** What is seen in a message by the harm that it tells, where it is likely grave. */
-export function riskIn(state: State, reading: Reading): Sighting | null {
-  const found = mayCost(reading, GRAVE) ? risksIn(reading)[0] : undefined
-  if (!found) return null
-  const { category } = texts[found]
-  const isOfOther = category === 'child-abuse' && !isYoung(state) && !speaksAsChild(reading.text)
-  return { category, tier: 1, thirdParty: isOfOther, rule: 'learnt/risk', above: 1, doubt: true }
 }

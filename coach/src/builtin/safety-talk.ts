@@ -1,3 +1,5 @@
+import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
+import said from '../../data/said/safety-talk.json' with { type: 'json' }
 import { converse } from '../guide/converse.ts'
 import { listen, takeIn } from '../guide/heard.ts'
 import { tellHeld } from '../guide/told-answer.ts'
@@ -9,21 +11,18 @@ import { goesBothWays } from '../safety/own-harm.ts'
 import { disclaims, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
-import { answersBody, answerTo, asksOfTonight, letGo, saysUntilThen } from './answer-flag.ts'
-import { asksLife, nextStep, saysLife, wasLifeAsked } from './answer-flag.ts'
+import { answersBody, answerTo, asksOfTonight, letGo, saysUntilThen, asksLife, nextStep } from './answer-flag.ts'
+import { saysLife, wasLifeAsked } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysAsked, saysSure, topicOf } from './topics.ts'
 import { asksHere, isNear, isReadAlong } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
-import { deniesAll, isNo, wasDenied } from './quiet-question.ts'
+import { deniesAll, isNo, wasDenied, originOf } from './quiet-question.ts'
 import { isOneLikeness, isYoung } from './set-aside.ts'
-import { originOf } from './origin.ts'
 import { namesRisk } from './risks.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
-import ownHarm from '../../data/said/own-harm.json' with { type: 'json' }
-import said from '../../data/said/safety-talk.json' with { type: 'json' }
 
 const sayNear = (c: Composer): boolean => sayAny(c, 'safety-near', said.near)
 /** The turn in which the normal talk stops, and those after it. `raised`: this message says more than was known. */

@@ -1,3 +1,4 @@
+import { under } from '../guide/data.ts'
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import cues from '../../data/words/under-card.json' with { type: 'json' }
 import type { SafetyResource } from '@mallama/contracts/safety'
@@ -9,7 +10,6 @@ import { asks } from '../read/labels.ts'
 import { isByClose, isDoer, isOfChild, isOfOneself } from '../safety/flag.ts'
 import type { Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statements.ts'
-import { under } from './under.ts'
 import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { standing } from './state.ts'
 import { isDenied, isNear } from './who-is-near.ts'

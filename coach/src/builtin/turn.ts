@@ -1,26 +1,16 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
-import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag, type Sighting } from '../safety/screen.ts'
-import {
-  inItsTalk,
-  isOfWriter,
-  ANSWERED,
-  askQuietly,
-  DENIED,
-  denies,
-  deniesAll,
-  isNo,
-  mayCost,
-} from './quiet-question.ts'
-import { isSureNo, isYes, LIFE_ASKED, saysNo } from './quiet-question.ts'
+import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag } from '../safety/screen.ts'
+import { type Sighting } from '../safety/screen.ts'
+import { inItsTalk, isOfWriter, ANSWERED, askQuietly, DENIED, denies, deniesAll, isNo } from './quiet-question.ts'
+import { mayCost, isSureNo, isYes, LIFE_ASKED, saysNo } from './quiet-question.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../learn/file.ts'
-import { dangerOfWish } from '../read/goal-danger.ts'
+import { dangerOfWish } from '../read/wish.ts'
 import { asks } from '../read/labels.ts'
 import { converse, pressed } from '../guide/converse.ts'
 import { lines } from '../guide/data.ts'
-import { yieldsIn } from '../guide/kinds-asked.ts'
-import { isOfThem } from '../guide/told.ts'
+import { yieldsIn, isOfThem } from '../guide/told.ts'
 import { asksFirst, controls } from '../guide/heard.ts'
 import { wait } from '../guide/steps.ts'
 import { unreadable, tell, whoSees } from './about-itself.ts'
@@ -36,10 +26,10 @@ import { gravest, isByClose, isOfChild, isOfOneself, isOfTheirLife, THERE_ONLY }
 import { ownIn, sentencesIn, setOf } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
 import { nearIn, seenAlone } from './who-is-near.ts'
-import { GRAVE, namesRisk, riskIn } from './risks.ts'
+import { GRAVE, namesRisk } from './risks.ts'
 import { markWhoHarms, UNSEEN } from './words-to-safe.ts'
-import { counted, guard, isGuarded, isYoung, markOnce } from './set-aside.ts'
-import { ofWhom, setAside, settleValues, settleWho, unguard } from './set-aside.ts'
+import { counted, guard, isGuarded, isYoung, markOnce, ofWhom, setAside, settleValues } from './set-aside.ts'
+import { settleWho, unguard } from './set-aside.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
 export function absorb(
@@ -51,12 +41,7 @@ export function absorb(
 ) {
   const before = state.flag
   const wished = inItsTalk(dangerOfWish(message)?.flag ?? null, reading, typed)
-  const seenNow = gravest([
-    seenAlone(reading, typed),
-    sightTogether([...earlier, message]),
-    wished,
-    typed ? null : riskIn(state, reading),
-  ])
+  const seenNow = gravest([seenAlone(reading, typed), sightTogether([...earlier, message]), wished])
   const found = seenNow && !typed ? ofWhom(state, seenNow, reading) : seenNow
   const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.

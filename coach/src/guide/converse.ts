@@ -15,12 +15,11 @@ import { answers, doorInto, exerciseOf, exercises, finished, kindsOfExercises, l
 import { isOfOccasion, type Door, type Exercise, type Manner, type Step } from './data.ts'
 import { keepsBack, readyWords, throughWords } from './finished.ts'
 import { deedIn } from './seconds.ts'
-import { isBare } from './kinds-asked.ts'
+import { isBare, isOfThem, isToUs } from './told.ts'
 import { room } from './changed.ts'
 import { meet, onlyListen, orListen } from './meet.ts'
 import { again, answer, finish, inManner, mannerIn, open, press, WORDS } from './steps.ts'
 import { kindAsked, type Begun } from './state.ts'
-import { isOfThem, isToUs } from './told.ts'
 import { askedLast, asksForWords, opens, questions, STORY } from './wanted.ts'
 
 /** From this chance on a plan for a talk is asked for: of a hand not met 19 of 40 are found, and of 754 other messages 3. */

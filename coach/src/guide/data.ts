@@ -2,6 +2,7 @@ import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
 import guide from '../../data/guide.json' with { type: 'json' }
+import type underCard from '../../data/under-card.json'
 import later from '../../data/seconds.json' with { type: 'json' }
 import { fileOf, once } from '../learn/file.ts'
 import { named, type Intent, type Kind } from '../read/labels.ts'
@@ -118,6 +119,8 @@ export const lines = guide
 const textsOf = <T>(name: string) => fileOf<T>(new URL(`${name}.br`, import.meta.url))
 export const finished = textsOf<Record<Kind, Finished | null>>('kinds')()
 export const answers = textsOf<Answer[]>('answers')()
+/** What is said under a card of help. */
+export const under = textsOf<typeof underCard>('under')()
 /** What is asked about words that stand there, or said to an answer. */
 export const seconds = later as Answer[]
 /** What a complaint is about, and how it is owned; `brief`: from then on less is said. */

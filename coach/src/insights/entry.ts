@@ -1,20 +1,20 @@
+import journal from '../../data/said/journal.json' with { type: 'json' }
+import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import type { JournalInsight, WeeklyReview } from '@mallama/contracts/coach'
 import { moodStep, type Mood } from '@mallama/contracts/entry'
 import { maySetAside, needsHelp } from '@mallama/contracts/help'
-import journal from '../../data/said/journal.json' with { type: 'json' }
-import kept from '../../data/words/feeling-nouns.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { JournalEntryInput, JournalInsightInput, WeeklyReviewInput } from '../operations.ts'
 import { painful, pleasant, type Family } from '../read/labels.ts'
-import { valenceOf } from '../read/tone.ts'
+import { valenceOf } from '../read/turn.ts'
 import { isLikeness, speaksAsChild } from '../safety/flag.ts'
 import { sight } from '../safety/screen.ts'
 import { emotions } from '../text/feelings.ts'
 import { listOf, longestTurn, stripped } from '../text/words.ts'
-import { dangerIn, stepsToSafety } from './danger.ts'
+import { dangerIn, stepsToSafety, promiseIn, week } from './danger.ts'
 import { countWord, type Happening, listed, type When, isFelt, isQuotable, mostTelling, readable } from './excerpt.ts'
-import { said, say, sayOne, type Ways, OFTEN, recurring, sharedBy, happeningsOf, subjectsIn, dayOf } from './excerpt.ts'
-import { promiseIn, week } from './steps.ts'
+import { said, say, sayOne, type Ways, OFTEN, recurring, sharedBy, happeningsOf, subjectsIn } from './excerpt.ts'
+import { dayOf } from './excerpt.ts'
 
 /** The chosen mood as a person would say it, and its side: above zero on a good day, -2..2. */
 const moodName = (mood: Mood): string => mood.replace('_', ' ')

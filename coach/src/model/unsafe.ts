@@ -5,7 +5,7 @@ import { toldIn, asHeard, asSaid } from '../safety/turned.ts'
 import type { Safety } from '@mallama/contracts/safety'
 import kept from '../../data/words/unsafe.json' with { type: 'json' }
 import { legibility } from '../builtin/kind-of-text.ts'
-import { cruelIn } from '../rehearsal/refusal.ts'
+import { cruelIn } from '../rehearsal/rehearse.ts'
 import { isByClose } from '../safety/flag.ts'
 import { placesOf } from '../text/phrase.ts'
 import { parted } from '../story/texts.ts'

@@ -1,11 +1,10 @@
+import type * as labels from './labels.ts'
 import { fileOf, once, oncePer } from '../learn/file.ts'
 import { each, placeIn, type Place, toldIn, type Told } from '../text/words.ts'
 import { chanceIn, classifierOf, named, readings, type Classifier, type Found, type ReadFile } from './labels.ts'
 import { clausesIn, withPlaces, type Clause, withDangers, withPressures } from './pressed.ts'
-import type * as labels from './labels.ts'
-import { aroundWord, withContext, withSigns } from './laid.ts'
+import { aroundWord, withContext, withSigns, withWhom } from './laid.ts'
 import { reader as ofTurns } from './turns.ts'
-import { withWhom } from './whom.ts'
 import { askedIn, wishesIn, type WishFile } from './wish.ts'
 
 export interface Claim<Label extends string> extends Found<Label> {

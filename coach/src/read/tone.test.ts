@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from './read.ts'
-import { valenceOf } from './tone.ts'
+import { valenceOf } from './turn.ts'
 import { spent } from '../evals/spent.ts'
 
 test('words between two people mean what they do to each other, not what they would mean alone', () => {

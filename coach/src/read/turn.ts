@@ -2,11 +2,12 @@ import kept from '../../data/words/brought.json' with { type: 'json' }
 import type { ArgumentAct, Contribution } from '@mallama/contracts/coach'
 import { placesOf } from '../text/phrase.ts'
 import { placeIn, type Place, type Told, setsOf, longestTurn, toldIn, wordCount } from '../text/words.ts'
-import { cuesOf, actAt, cueAt, type CueName } from './labels.ts'
+import { cuesOf, actAt, cueAt, type CueName, chanceIn, painful, pleasant } from './labels.ts'
 import { type Chances, alone, decide, evidenceIn, inView, named, nothing, oddsOf, seenOf } from './turns.ts'
 import { thresholds, type Seen, type Setting } from './turns.ts'
 import { legibility } from '../builtin/kind-of-text.ts'
 import { oncePerText } from '../learn/file.ts'
+import { read } from './read.ts'
 
 /** What is read of one turn. Every `quote` is `text.slice(start, end)`. All scores are about these words, never the person, and nothing here is a diagnosis. */
 export type TurnReading = ReturnType<typeof turnBy>
@@ -127,4 +128,12 @@ export function likelyHarm(chances: Chances, quoteOf: (act: ArgumentAct) => stri
   const sum = contributions.reduce((total, { amount }) => total + amount, 0)
   // 0..10, one decimal; what it is the sum of, before it is held within that.
   return { score: Math.round(Math.min(10, Math.max(0, sum)) * 10) / 10, contributions }
+}
+
+/** How much likelier the main feeling of a message or a line of a diary is pleasant than painful, -1..1; 0 where it is not enough to tell, or is no English. */
+export function valenceOf(text: string): number {
+  const source = text.slice(0, longestTurn)
+  if (!['words', 'emoji'].includes(legibility(source))) return 0
+  const found = read(source).tone()
+  return chanceIn(found, pleasant) - chanceIn(found, painful)
 }

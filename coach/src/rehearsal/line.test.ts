@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { someone } from '../evals/stranger.ts'
 import type { Turn } from '../port.ts'
-import { cruelIn } from './refusal.ts'
+import { cruelIn } from './rehearse.ts'
 import { rehearse } from './rehearse.ts'
 
 const quoted = ["I can't drop everything", 'you knew what my job was', 'I did not think you would mind']

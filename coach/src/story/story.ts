@@ -1,3 +1,5 @@
+import kept from '../../data/said/story-reasons.json' with { type: 'json' }
+import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
 import type { StoryResult } from '@mallama/contracts/coach'
 import { legibility } from '../builtin/kind-of-text.ts'
 import type { StoryInput } from '../operations.ts'
@@ -8,12 +10,8 @@ import { actsOf } from '../text/asks.ts'
 import { joined, sentencesIn, flatten, setsOf } from '../text/words.ts'
 import { listed, placesOf } from '../text/phrase.ts'
 import { identifyingIn, longest } from './identifying/identifying.ts'
-import { frameOf } from './frame.ts'
-import { givesAway, realise } from './realise.ts'
-import { roleOf } from './role.ts'
-import { sentencesOf, textsOf, type Texts } from './texts.ts'
-import kept from '../../data/said/story-reasons.json' with { type: 'json' }
-import withheld from '../../data/words/story-withheld.json' with { type: 'json' }
+import { frameOf, givesAway, realise } from './realise.ts'
+import { roleOf, sentencesOf, textsOf, type Texts } from './texts.ts'
 
 /** A saved chat as a story for strangers, rebuilt and never redacted: read into a frame of closed lists, and the frame is told. `blocked`: safety, a minor, no matter for one; `held`: unsure, for its author to look at. `redactions`: at most 200. */
 export function tellStory(input: StoryInput): StoryResult {
