@@ -1,5 +1,5 @@
 import { written } from '../src/evals/written.ts'
-import { withWhom } from '../src/read/laid.ts'
+import { withWhom } from '../src/read/whom.ts'
 import { tos } from './labels.ts'
 import { one, train } from './read-data.ts'
 import { inParts } from './read-parts.ts'

@@ -4,7 +4,7 @@ import { isLikeness, speaksAsChild, isByClose } from '../safety/flag.ts'
 import { heardAgain, sight, type Flag, type Sighting } from '../safety/screen.ts'
 import { placesOf } from '../text/phrase.ts'
 import { toldIn, setOf, type Place } from '../text/words.ts'
-import { placeAt, placeOf } from './received-harm.ts'
+import { placeOf } from './received-harm.ts'
 
 const denials = setOf(kept.denials)
 /** Harm that a description tells in passing, as people do who live with it, beside the shared screen (after Stark 2007 and the HARK screen, Sohal, Eldridge and Feder 2007). `clear`: told once it is enough; `soft`: alone perhaps a figure of speech, or long ago; at work `hands` and `hints`; `hold ...`: of being held, each alone may be love or habit. A word or two may stand within a phrase, none of them a denial. */
@@ -81,8 +81,10 @@ function standsAlone({ seen, whole }: Seen, all: readonly Seen[]): boolean {
   return above >= ALONE / 2 && above + heardAgain(whole) >= TOGETHER
 }
 
-const somebody = new RegExp(kept.somebody, 'i')
-const oneself = new RegExp(kept.oneself, 'i')
+const somebody =
+  /\b(?:he|she|they|(?:my|our|his|her) (?:\w+ ){0,2}(?:brother|sister|mum|mom|mother|dad|father|son|daughter|husband|wife|partner|boyfriend|girlfriend|ex|friend|mate|cousin|aunt|uncle|flatmate|colleague|boss|neighbour|nephew|niece|gran|nan|grandad))\b/i
+const oneself =
+  /\bmyself\b|\bi(?:[’']m| am| just|[’']d)? (?:\w+[’']?\w* ){0,4}(?:die|dead|dying|live|living|exist|wake up|kill|suicidal|end it|ending it|not wake up|disappear|be here|go on|cut|overdos\w*|better off)\b|\bmy (?:own )?(?:life|death|suicide)\b|\bwithout me\b|\bi (?:too|also|feel the same)\b/i
 
 /** The words in which the danger is told: the signs, with what the screen sees as gravely beside them, else all. */
 function placesIn(text: string, flag: Flag, whole: readonly Seen[]): readonly Place[] {
@@ -93,5 +95,6 @@ function placesIn(text: string, flag: Flag, whole: readonly Seen[]): readonly Pl
   if (told.length > 0) return told.toSorted((a, b) => Math.sign(b.signs.length) - Math.sign(a.signs.length))
   const quote = sight(text)?.quote ?? ''
   // What is repeated is read once: a quote need not stand in the text as it was written.
-  return [placeOf(text, quote && text.includes(quote) ? placeAt(text, quote) : null)]
+  const start = text.indexOf(quote)
+  return [placeOf(text, quote && start >= 0 ? { start, end: start + quote.length } : null)]
 }

@@ -2,7 +2,6 @@ import { lines } from '../guide/data.ts'
 import { shortest } from './reading.ts'
 import { cite, sayAny, type Composer } from './composer.ts'
 import type { Legibility } from './kind-of-text.ts'
-import type { ReplyInput } from '../port.ts'
 
 /** What the coach says about itself, and to what it cannot read: short, with nothing made up to fill the space. */
 export const tell = (c: Composer, what: keyof typeof lines.itself, s?: string): boolean =>
@@ -19,11 +18,4 @@ export function unreadable(c: Composer, kind: Exclude<Legibility, 'words'>): boo
   if (shown) cite(c, shown, 'your words')
   if (!isOther) tell(c, `unreadable/${kind}`, shown)
   return tell(c, isOther ? 'language' : 'unreadable-ask', shown) || tell(c, 'language-again')
-}
-
-/** What a chat can be about, as the product names it. That this is an AI stands over every chat, and is not said twice. */
-export function greeting({ person, userFirstName }: Pick<ReplyInput, 'person' | 'userFirstName'>): string {
-  const who = userFirstName?.trim() ? ` ${userFirstName.trim()}` : ''
-  const between = person ? `you and ${person.name.trim()}` : 'you and the people in your life'
-  return `Hello${who}. We can talk about anything between ${between}: communication and conflict resolution, relationship dynamics, specific issues, emotional connection, or boundaries. Where would you like to start?`
 }

@@ -1,20 +1,16 @@
-import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 import type { SafetyCategory, QuietQuestion } from '@mallama/contracts/safety'
 import { likeliestOf, MOST } from '../read/talk.ts'
-import { speaksAsChild, type Sighting, isOfOneself, isLikeness, isByClose, type Flag } from '../safety/flag.ts'
-import { isDoer, PLAIN, THERE_ONLY, BY_MODEL } from '../safety/flag.ts'
+import { speaksAsChild, type Sighting, isOfOneself, isLikeness, isByClose, type Flag, isDoer } from '../safety/flag.ts'
+import { PLAIN, THERE_ONLY } from '../safety/flag.ts'
 import type { Reading } from './reading.ts'
-import { quietAnswers, needsHelp } from '@mallama/contracts/help'
+import { quietAnswers } from '@mallama/contracts/help'
 import { lines as guide } from '../guide/data.ts'
 import { chanceIn, type Intent, type Settles } from '../read/labels.ts'
 import { read } from '../read/read.ts'
-import { low, sentencesIn, setOf, splitSentences, ownIn } from '../text/words.ts'
+import { low, sentencesIn, setOf, splitSentences } from '../text/words.ts'
 import { choose, inOrder, sayAny, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
-import { sightTogether } from '../safety/screen.ts'
-import { bearsOut, tellsOfSelf } from './answer-flag.ts'
-import { bornOut } from './set-aside.ts'
-import { seenAlone } from './who-is-near.ts'
+import kept from '../../data/said/quiet-questions.json' with { type: 'json' }
 
 /** What marks a talk in which the question was answered, with whatever: it is not asked there again. */
 export const ANSWERED = 'safety/answered'
@@ -197,32 +193,4 @@ function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {
   const ofGrown = kind === 'child-abuse' || (kind === 'threat-to-others' && isOwn) ? 'abuse' : kind
   const category: SafetyCategory = byWriter ? 'threat-to-others' : ofChild ? 'child-abuse' : ofGrown
   return { category, thirdParty: !isOwn, rule: 'learnt/talk' }
-}
-
-/** Whether a rule or the person's own yes stands behind the flag, or only the model, and on how many messages. */
-export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
-  const { state, reading, awaited, input } = c
-  const { flag, flagFrom: before } = state
-  if (before === 'rule') return 'rule'
-  // What only the talk shows rests on what was told before, and bears nothing of it out.
-  const alone = before === null ? seenAlone(reading, input.exercise?.do === 'answer') : reading.danger()
-  const together = raised && !needsHelp(alone) ? sightTogether([...ownIn(input.history), input.message]) : null
-  const seen = together ?? alone
-  if (needsHelp(seen)) {
-    const isRead = isLikeness(seen) || seen.rule === BY_MODEL
-    const isSure = isByClose(seen) && (seen.above ?? 0) >= PLAIN
-    return isRead ? (before !== null ? bornOut(state) : isSure ? 'models' : 'model') : 'rule'
-  }
-  // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
-  if (before === null && state.related.includes(ANSWERED) && flag?.category === 'self-harm') return 'model'
-  // A second message that is doubted of the same kind bears out the first.
-  const again = seen !== null && flag !== null && isByClose(seen) === isByClose(flag)
-  const more = flag !== null && isOfOneself(flag) && !flag.thirdParty && tellsOfSelf({ awaited, reading })
-  // Once it was denied, what is asked bears nothing out; what is told does.
-  const goesOnAbout = flag !== null && !wasDenied(state) && bearsOut(flag, reading)
-  if (before !== null && flag && (again || more || goesOnAbout)) return bornOut(state)
-  // Raised without a sighting: a yes to the direct question.
-  const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
-  // Two doubts together are a likeness, and no more.
-  return yes || (raised && !seen) ? 'rule' : raised ? 'models' : before
 }

@@ -47,7 +47,7 @@ export function read(
     ofOther: once(() => {
       const told = [...earlier.slice(-LOOKED_BACK), text].join('\n').slice(-LATELY)
       const [own, other] = ['own', 'other'].map((it) => chanceIn(readText(told).of(), [it]))
-      return Math.log(other! / own!)
+      return Math.log(other!) - Math.log(own!)
     }),
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */
     fact: clauses(text).find((it) => wordCount(it.text) >= 5 && wordCount(it.text) <= 24) ?? clauses(text)[0] ?? null,

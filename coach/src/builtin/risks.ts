@@ -9,15 +9,13 @@ import { emergency, helpFor } from './topics.ts'
 import { wasDenied } from './quiet-question.ts'
 import { markOnce, OWN_HARM } from './set-aside.ts'
 
-/** What harm a message tells is named, with what is to be known of it, once a talk: whoever lives with it often calls it something else, and a number alone does not say that it was heard. The signs are those of DASH (Richards 2009) and the Danger Assessment (Campbell 2009), and of what help lines count as neglect and control. */
+/** What harm a message tells is named, with what is to be known of it, once a talk: whoever lives with it often calls it something else, and a number alone does not say that it was heard. The signs, the gravest first, are those of DASH (Richards 2009) and the Danger Assessment (Campbell 2009), and of what help lines count as neglect and control. */
 
-/** The gravest first. */
 const all = Object.keys(rows) as Risk[]
 type Row = Pick<Flag, 'category' | 'about'> & { say: string; unless?: readonly string[] }
 const texts = rows as Readonly<Record<Risk, Row>>
 /** From this chance on a sign is named: of 1,137 sealed messages of talks of harm, of which 190 tell one, 66 are named so, and .74 of these as they were labelled. What is said is true whoever reads it, and claims nothing of them. So many sentences of a message are read; and from the last chance on it is likely grave in its talk: what only has the words of harm is below. */
 export const [NAMED, MOST, GRAVE] = [0.7, 20, 0.5]
-const mark = (risk: Risk) => `risk/${risk}`
 
 /** The signs that a message tells: a sentence among others tells as much as one that stands alone. */
 function risksIn(text: string): Risk[] {
@@ -34,11 +32,11 @@ export function namesRisk(c: Composer, flag: Flag): boolean {
   const isSaid = flag.tier === 3 && (flag.about || isOfOneself(flag))
   if (isOfWriter || isSaid || wasDenied(state) || flag.aside) return false
   const talk = [...ownIn(input.history), reading.text].join('\n')
-  const isNew = (it: Risk) => !state.related.includes(mark(it)) && (!flag.about || texts[it].about !== flag.about)
+  const isNew = (it: Risk) => !state.related.includes(`risk/${it}`) && (!flag.about || texts[it].about !== flag.about)
   const found = risksIn(reading.text).find((it) => isNew(it) && nearness(texts[it].unless ?? [], talk) === 0)
   if (!found) return false
   const { category, say } = texts[found]
   // Who can help with it goes by the sign, and not by what the card is for.
   const help = helpFor(c, { ...flag, category })
-  return sayOne(c, [say], { help, number: emergency(c), body: emergency(c, true) }) && markOnce(state, mark(found))
+  return sayOne(c, [say], { help, number: emergency(c), body: emergency(c, true) }) && markOnce(state, `risk/${found}`)
 }

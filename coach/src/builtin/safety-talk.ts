@@ -4,7 +4,7 @@ import { converse } from '../guide/converse.ts'
 import { listen, takeIn } from '../guide/heard.ts'
 import { tellHeld } from '../guide/told-answer.ts'
 import { nearness } from '../text/words.ts'
-import { cannotCall, directQuestions, linesFor, type SafetyLines } from '../knowledge/safety-lines.ts'
+import { cannotCall, directQuestions, guidanceFor, type SafetyLines } from '../knowledge/resources.ts'
 import { asks } from '../read/labels.ts'
 import { isByClose, isDoer, isOfChild, isOfOneself, staysPut, isOfTheirLife, PLAIN } from '../safety/flag.ts'
 import { goesBothWays } from '../safety/own-harm.ts'
@@ -12,14 +12,14 @@ import { disclaims, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import { answersBody, answerTo, asksOfTonight, letGo, saysUntilThen, asksLife, nextStep } from './answer-flag.ts'
-import { saysLife, wasLifeAsked } from './answer-flag.ts'
+import { saysLife, wasLifeAsked, originOf } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysAsked, saysSure, topicOf } from './topics.ts'
 import { asksHere, isNear, isReadAlong } from './who-is-near.ts'
 import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-harm.ts'
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
-import { deniesAll, isNo, wasDenied, originOf } from './quiet-question.ts'
+import { deniesAll, isNo, wasDenied } from './quiet-question.ts'
 import { isOneLikeness, isYoung } from './set-aside.ts'
 import { namesRisk } from './risks.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
@@ -120,7 +120,7 @@ function answerFlag(c: Composer, flag: Flag, first: boolean): void {
   const { state, reading } = c
   // Where each hurt the other, nobody is told that they are the one who is harmed, or the one who harms.
   const mutual = flag.tier === 2 && !flag.thirdParty && !isOfOneself(flag) && goesBothWays(reading.text)
-  const lines = mutual ? { ...linesFor(flag), ...ownHarm.both } : linesFor(flag)
+  const lines = mutual ? { ...guidanceFor(flag), ...ownHarm.both } : guidanceFor(flag)
   state.awaiting = 'safety'
   if (reading.acts.includes('identity')) sayAny(c, 'identity', said.identity)
   if (first) begin(c, flag, lines)

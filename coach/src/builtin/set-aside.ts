@@ -30,15 +30,13 @@ const asideOf = (category: string) => ASIDE + category
 const settledOf = (category: string) => `settled/${category}`
 /** What was set aside was only ever like it: a plain no to the question beneath settles that too. */
 const likeOf = (category: string) => `like/${category}`
-/** So near its threshold, in log-odds, self-harm and harm by somebody close are mostly something else: 28 of 59 such cards over 4,351 everyday messages stand there, and 49 of 348 over sealed grave ones. */
-const FAINT = 0.6
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
 
 /** What only sounds like harm between two is of those whom the talk is about: the one who does it, or somebody else. */
 function inTalk(state: State, seen: Sighting): Sighting {
-  // In a talk it is asked about, and stops nothing.
-  const isFaint = ['self-harm', 'abuse'].includes(seen.category) && (seen.above ?? 0) < FAINT
+  // So near its threshold, in log-odds, self-harm and harm by somebody close are mostly something else: 28 of 59 such cards over 4,351 everyday messages stand there, and 49 of 348 over sealed grave ones. In a talk it is asked about, and stops nothing.
+  const isFaint = ['self-harm', 'abuse'].includes(seen.category) && (seen.above ?? 0) < 0.6
   if (isFaint && seen.tier === 2 && isLikeness(seen)) return { ...seen, tier: 1, doubt: true }
   const flag = standing(state)
   // Whoever told of harm to themselves, or to somebody else, is not taken for the one who does it, unless that is plain.
@@ -61,8 +59,7 @@ function inTalk(state: State, seen: Sighting): Sighting {
 export function ofWhom(state: State, seen: Sighting, { ofOther }: Reading): Sighting {
   const isLike = isLikeness(seen) && isByClose(seen) && seen.category !== 'child-abuse' && seen.tier < 3 && !seen.about
   if (!isLike || standing(state) !== null || isYoung(state)) return seen
-  const thirdParty = ofOther() >= (seen.thirdParty ? OWN : OTHER)
-  return { ...seen, thirdParty }
+  return { ...seen, thirdParty: ofOther() >= (seen.thirdParty ? OWN : OTHER) }
 }
 /** From these log-odds on what was seen as another's stays so, and what was seen as the writer's own is another's. */
 const [OWN, OTHER] = [-1.5, 1]

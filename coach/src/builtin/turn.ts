@@ -6,7 +6,7 @@ import { mayCost, isSureNo, isYes, LIFE_ASKED, saysNo } from './quiet-question.t
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../learn/file.ts'
-import { dangerOfWish } from '../read/wish.ts'
+import { dangerOfWish } from '../read/goal-danger.ts'
 import { asks } from '../read/labels.ts'
 import { converse, pressed } from '../guide/converse.ts'
 import { lines } from '../guide/data.ts'

@@ -2,7 +2,7 @@ import kept from '../../data/said/craft-danger.json' with { type: 'json' }
 import { needsHelp } from '@mallama/contracts/help'
 import type { CraftInput } from '../operations.ts'
 import { noneOf } from '../read/labels.ts'
-import { dangerOfGoal, type SeenInGoal } from '../read/wish.ts'
+import { dangerOfGoal, type SeenInGoal } from '../read/goal-danger.ts'
 import { read } from '../read/read.ts'
 import { asSaid, guards, isLikeness, staysPut, gravest, isByClose, isOfChild } from '../safety/flag.ts'
 import { sight, sightTogether, toSafety, type Flag, type Sighting } from '../safety/screen.ts'

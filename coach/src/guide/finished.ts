@@ -3,12 +3,12 @@ import { choose, inOrder, inTurn, offer, say, sayAny, sayOne, type Composer } fr
 import { isDoubted, wasDenied } from '../builtin/quiet-question.ts'
 import { isNear } from '../builtin/who-is-near.ts'
 import { standing } from '../builtin/state.ts'
-import { isGuarded, isOpenDoubt, isUnsettled, isYoung, mayGoOn, wasLifted } from '../builtin/set-aside.ts'
+import { isGuarded, isOpenDoubt, isUnsettled, isYoung, mayGoOn } from '../builtin/set-aside.ts'
 import { threatens } from '../analysis/harms.ts'
 import { roles } from '../craft/persons.ts'
 import { refusedIn } from '../craft/refuse.ts'
 import { flagOfTurn } from '../mediation/mediate.ts'
-import { dangerOfGoal } from '../read/wish.ts'
+import { dangerOfGoal } from '../read/goal-danger.ts'
 import type { Kind } from '../read/labels.ts'
 import { notHere } from './advice.ts'
 import { ANY, chosenKind, exerciseOf, exercises, finished, frames, kindOf, lines, manners, ownOf } from './data.ts'
@@ -76,11 +76,7 @@ const isOnlyDoubted = ({ state }: Composer): boolean => {
   return wasDenied(state) || (flag.tier === 1 && !flag.aside)
 }
 const isRisky = (c: Composer, kind: Kind): boolean =>
-  finished[kind]!.careful === true ||
-  isCareful(exerciseOf(WORDS)!, c.reading.text, 1) ||
-  isAfraid(c) ||
-  // Whoever said no to that question is not asked it twice.
-  (isControlled(c) && !wasLifted(c.state))
+  finished[kind]!.careful === true || isCareful(exerciseOf(WORDS)!, c.reading.text, 1) || isAfraid(c) || isControlled(c)
 
 /** From these chances on it may be of a kind that is risky to say; its words are begun as that kind is, which strangers called bad in one of six from there on, and in every other below it, where a beginning for any matter was in one of five; and in a doubt, words can go as they are. */
 const [RISKY, LIKE, DOUBTED] = [0.2, 0.3, 0.5]

@@ -1,10 +1,9 @@
-import type { Reading as Asked } from '../builtin/reading.ts'
 import { chanceIn, noneOf, type Found, asks, type Intent } from '../read/labels.ts'
 import { lists, opensWith } from '../craft/order-words.ts'
 import { ordersOf } from '../craft/orders.ts'
 import { once } from '../learn/file.ts'
 import { read } from '../read/read.ts'
-import { questionOf, sidesIn, viewAsked } from '../read/talk.ts'
+import { questionOf, sidesIn, viewAsked, type InTalk } from '../read/talk.ts'
 import { lastSentences, sentencesIn, setOf, stripped, nearest } from '../text/words.ts'
 import { answerOf, owned, type Answer } from './data.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
@@ -147,7 +146,7 @@ const moved = setOf('tells words what-do-i-do change-the-draft declines resolves
 const [LIKELY, LIKE, MAYBE, OF_HOW, GLAD, JOY, WRITTEN, A_CALL] = [0.4, 0.44, 0.1, 0.2, 0.55, 0.65, 0.25, 3]
 
 /** What is wanted with a message. `before`: what was said before it. */
-export function wishIn(whole: string, reading: Asked, before?: string) {
+export function wishIn(whole: string, reading: { text: string; words: number; talk: InTalk }, before?: string) {
   const told = viewAsked(whole)
   const text = told ?? whole
   const found = wantedIn(text)

@@ -6,7 +6,7 @@ import type { Safety } from '@mallama/contracts/safety'
 import type { SummaryInput, ActionStepsInput } from '../operations.ts'
 import { isOfOneself } from '../safety/flag.ts'
 import { flagOf, sight, toSafety, type Flag } from '../safety/screen.ts'
-import { sentences, longestTurn, ownIn, stripped, wordCount } from '../text/words.ts'
+import { filled, sentences, longestTurn, ownIn, stripped, wordCount } from '../text/words.ts'
 import { said, whole, isQuotable, mostTelling, readable, sayOne, aboutOf } from './excerpt.ts'
 import { polish } from '../builtin/polish.ts'
 import { factsOf } from '../craft/order-words.ts'
@@ -56,7 +56,7 @@ export function conversationSummary({ turns, country }: SummaryInput): Conversat
 export function stepsToSafety(safety: NonNullable<Safety>): string[] {
   const help = safety.resources.find(({ kind }) => kind !== 'emergency') ?? safety.resources[0]
   const line = help ? `${help.name}: ${help.contact}` : 'findahelpline.com'
-  return ways[caseOf(safety)].map((step) => step.replace('{line}', line))
+  return ways[caseOf(safety)].map((step) => filled(step, { line }))
 }
 
 function caseOf({ category, thirdParty, tier, resources }: NonNullable<Safety>): keyof typeof ways {

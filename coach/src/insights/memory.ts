@@ -78,7 +78,8 @@ export function factsIn(content: string): { kind: MemoryFact['kind']; clause: Se
 }
 
 /** What is said before a thing worth keeping is told: it is to the coach, and no part of the fact. */
-const runUp = new RegExp(cues.runUp, 'i')
+const runUp =
+  /^(?:(?:and|but|so|also|oh|well),? )*(?:by the way|btw|fyi|just so you know|so you know|you should know|you need to know|(?:please )?(?:remember|note|keep in mind)|for context|for the record|i should (?:say|add|mention)|i forgot to (?:say|mention)|one thing)[,:]?(?: that)?[,:]? (?=\S)/i
 
 /** Log-odds from which a thing is worth keeping, and what a cue adds to them; chosen on authors left out. */
 const [LEAST, CUE] = [0.3, 2.5]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dangerOfGoal } from './wish.ts'
+import { dangerOfGoal } from './goal-danger.ts'
 
 const ways = ['tell', 'text', 'write a letter to', 'send a message to']
 

@@ -9,7 +9,8 @@ import { stems } from '../insights/gist.ts'
 import type { RehearsalInput } from '../operations.ts'
 import type { Turn } from '../port.ts'
 import { toSafety, sight, type Flag } from '../safety/screen.ts'
-import { splitSentences, upperFirst, sentences, ownIn, joined, longestTurn, toldIn, setsOf } from '../text/words.ts'
+import { filled, splitSentences, upperFirst, sentences, ownIn, joined, longestTurn, toldIn } from '../text/words.ts'
+import { setsOf } from '../text/words.ts'
 import { characterOf, lineOf, moodOf, type Character, type Line, type Mood, type OwnLine } from './line.ts'
 import { needsHelp } from '@mallama/contracts/help'
 import { harmsIn } from '../analysis/harms.ts'
@@ -29,7 +30,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   const refusal = refusalOf(input, character, flag)
   const common = { safety: flag && toSafety(flag, input.country), coach: 'built-in' as const }
   if (refusal) {
-    const refused = upperFirst(refusals[refusal].replaceAll('{n}', character.name))
+    const refused = upperFirst(filled(refusals[refusal], { n: character.name }))
     // Who may not be safe, or is in danger, is not marked for how they put it: "I'm leaving" is no threat of theirs.
     const isUnsafe = ['abuse', 'self-harm', 'withheld', 'harsh'].includes(refusal)
     const shown = isUnsafe ? { stance: 'interests' as const, act: null } : labels
@@ -46,7 +47,7 @@ export function rehearse(input: RehearsalInput): RehearsalTurn {
   return {
     reply,
     labels,
-    note: upperFirst(note.replaceAll('{n}', character.name).replaceAll('{q}', () => quote)),
+    note: upperFirst(filled(note, { n: character.name, q: quote })),
     evidence: [
       { quote, label: `your line: ${labels.act ?? labels.stance}`, start, end },
       ...(own ? [{ quote: own.text, label: `what ${character.name} was quoted as saying` }] : []),
@@ -74,11 +75,11 @@ function replyTo(character: Character, line: Line, mood: Mood, turns: readonly T
   const fresh = (variants: readonly string[]) =>
     variants.flatMap((template) => {
       const text = theirs ? template.replace('{own}.', () => theirs) : template
-      return text.includes('{own}') || splitSentences(text).some((part) => taken.has(sentenceKey(part))) ? [] : [text]
+      return text.includes(`{own}`) || splitSentences(text).some((part) => taken.has(sentenceKey(part))) ? [] : [text]
     })
   const cell = replies[line.move][mood]
   // What they were quoted as saying goes before what anybody might say, by itself or after a word that goes with any.
-  const ways = [cell.filter((it) => it.includes('{own}')), ['{own}.'], cell, spent[mood], ...Object.values(spent)]
+  const ways = [cell.filter((it) => it.includes(`{own}`)), [`{own}.`], cell, spent[mood], ...Object.values(spent)]
   const said = ways.map(fresh).find((it) => it.length > 0) ?? ['...']
   const reply = said[seed % said.length]!
   return { reply, own: own && reply.toLowerCase().includes(own.text.toLowerCase()) ? own : null }

@@ -5,9 +5,10 @@ import type { StoryResult } from '@mallama/contracts/coach'
 import { capitalised } from '../builtin/composer.ts'
 import { hash } from '../builtin/state.ts'
 import { sight } from '../safety/screen.ts'
-import { flatten, sentences } from '../text/words.ts'
+import { filled, flatten, sentences } from '../text/words.ts'
 import { identifyingIn, partsOf } from './identifying/identifying.ts'
-import { roleWords, type Role, type Texts, clausesOf, sentencesOf } from './texts.ts'
+import { type Texts, clausesOf, sentencesOf } from './texts.ts'
+import { roleWords, type Role } from './role.ts'
 import type { StoryInput } from '../operations.ts'
 import { chanceIn, type Doer } from '../read/labels.ts'
 import { read } from '../read/read.ts'
@@ -32,15 +33,15 @@ export function realise(frame: Frame, { other }: Role, round = 0): Words {
   const key = JSON.stringify([frame, other])
   const say = (slot: string, list: readonly string[], part = '', words = ''): string => {
     const at = Math.floor((hash(`${slot}|${round}|${key}`) / 2 ** 32) * list.length)
-    return list[at]!.replaceAll('{matter}', matter).replaceAll('{other}', other).replace(part, words)
+    return filled(list[at]!, { matter, other, [part]: words })
   }
   const [form, and, openers] =
     frame.how === 'done' ? [0, ', and they ', file.openersDone] : [1, ', and to ', file.openersPlanned]
   const forms = (act: Tried) => file.acts[act].map((it) => it[form]!)
   const acts = frame.tried.map((act) => say(`act-${act}`, forms(act))).join(and)
   const came = frame.outcome.map((it) => say(`outcome-${it}`, file.outcomes[it])).join(', and ')
-  const result = came && say('result', file.results, '{outcome}', came)
-  const sentences = [say('scene', [...scenes, ...file.anyScene]), say('opener', openers, '{acts}', acts), result]
+  const result = came && say('result', file.results, 'outcome', came)
+  const sentences = [say('scene', [...scenes, ...file.anyScene]), say('opener', openers, 'acts', acts), result]
   // After a no nothing is taught that worked.
   const isNo = frame.outcome.some((it) => ['refused', 'resisted', 'nothing'].includes(it))
   const lesson = isNo ? 'answered' : (teaches[frame.tried[0]!] as keyof typeof file.lessons)

@@ -11,7 +11,8 @@ import { joined, sentencesIn, flatten, setsOf } from '../text/words.ts'
 import { listed, placesOf } from '../text/phrase.ts'
 import { identifyingIn, longest } from './identifying/identifying.ts'
 import { frameOf, givesAway, realise } from './realise.ts'
-import { roleOf, sentencesOf, textsOf, type Texts } from './texts.ts'
+import { sentencesOf, textsOf, type Texts } from './texts.ts'
+import { roleOf } from './role.ts'
 
 /** A saved chat as a story for strangers, rebuilt and never redacted: read into a frame of closed lists, and the frame is told. `blocked`: safety, a minor, no matter for one; `held`: unsure, for its author to look at. `redactions`: at most 200. */
 export function tellStory(input: StoryInput): StoryResult {

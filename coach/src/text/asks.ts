@@ -1,10 +1,12 @@
 import kept from '../../data/words/acts.json' with { type: 'json' }
-import promised from '../../data/words/commitments.json' with { type: 'json' }
 
 /** "I'll call her tomorrow", "gonna text him": of oneself, one act, and whole to the end of its clause. */
-const commitment = new RegExp(promised.commitment, 'gi')
-const supposed = new RegExp(promised.supposed, 'i')
-const idle = new RegExp(promised.idle, 'i')
+const commitment =
+  /\b(?:(?:i[’']?ll|i will|i[’']?m going to|i[’']?m gonna|imma|i am going to|i[’']?ve decided to|i[’']?m planning to|i plan to|i promise to|i[’']?m gna) (?:just |also |try to |try and |definitely |probably |then |maybe )?(?:call|ring|text|message|talk|speak|tell|ask|write|send|apologi[sz]e|say|go|see|meet|visit|wait|stop|start|book|make|take|give|leave|let|have|do|try|show|bring|set|put|sit|sleep|read|invite|offer|plan|keep|cook|come|move|look|reach out|email|block|reply|answer|think|raise|explain|listen|not)|(?:gonna|will|going to) (?:call|ring|text|message|talk to|tell|ask|write|send|apologi[sz]e|try))\b[^.!?\n,]{0,100}/gi
+const supposed =
+  /\b(?:if|when|unless|like|he|she|they|said|says|thought|think|afraid|scared|worried|that|what|how|where|you|not|never|without)\s*$/i
+const idle =
+  /\b(?:i[’']?ll|i will) (?:have to|do (?:anything|my head)|go (?:mad|crazy|insane|mental)|take (?:that|it) as|let you know)\b|\bill (?:with|from|and)\b/i
 
 /** What the writer says they will do. Refusals and bare wishes are not commitments. */
 export const commitments = (text: string) =>
