@@ -107,11 +107,12 @@ export const leanRecipe = {
 }
 
 export const underRecipe = {
-  groups: [{ name: 'under', labels: unders, one: true }],
-  most: 3000,
-  penalty: 0.1,
-  rarest: 2,
-  rounds: 10,
+  groups: [{ name: 'under', labels: unders, one: true }] as Together['groups'],
+  together: { ridge: 0.01, lasso: 0.34, drop: 0.8 },
+  most: 8_000,
+  rarest: 3,
+  rare: 0.5,
+  rounds: 16,
   examples: underExamples,
-  parts: inParts(3),
+  parts: inParts(2),
 }

@@ -79,10 +79,9 @@ function topicsFor(c: Composer, flag: Whose) {
       id === 'men' ||
       (nearness(said, c.reading.text) >= NEAR && !isDenied(said, c.reading.text)) ||
       isThere()) &&
-    (of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
+    (of === 'doer' ? does : of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
     (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || ofTheirLife(c)) &&
-    (id !== 'i-pushed' || does) &&
     (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
     (!dying.has(id) || (flag.category === 'self-harm' && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
