@@ -140,6 +140,7 @@ test.each([
   const moments = [3, 9].map((day) => ({
     kind: 'conflict' as const,
     note: 'a row about the bins',
+    intensity: 2,
     at: point(day, 0).at,
   }))
   const told = of({ person: { ...tom, name, relationshipType: 'other' }, moments, knownPeople: [name] })
