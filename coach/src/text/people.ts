@@ -42,8 +42,7 @@ export function nameIn(label: string): string | null {
   const [first = '', next = ''] = label.trim().split(' ')
   const [word, then] = [first.toLowerCase(), next.toLowerCase()]
   const isSaid = [begins, adjectives, roles].some((it) => it.has(word))
-  const isOwned = ["'s", '’s'].some((it) => word.endsWith(it))
-  if (next && (isOwned || (isSaid && (next === then || roles.has(then))))) return null
+  if (next && (wordsIn(first)[0]?.owns || (isSaid && (next === then || roles.has(then))))) return null
   return isSaid || callings.has(stripped(word, '', '.')) ? label.trim() : first || label
 }
 /** That name, or the whole label as it is said to whoever wrote it: "your sister", "the neighbour with the dog". */
