@@ -33,7 +33,7 @@ function ofWhomExamples(): Example[] {
 }
 
 export const ofWhomRecipe = {
-  groups: [{ name: 'of', labels: ofWhoms, one: true }],
+  groups: [{ name: 'ofWhom', labels: ofWhoms, one: true }],
   most: 2500,
   penalty: 0.1,
   rarest: 3,

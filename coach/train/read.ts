@@ -183,7 +183,7 @@ const recipes: Record<string, Recipe> = {
     parts: inParts(3),
   },
   risks: riskRecipe,
-  whoms: ofWhomRecipe,
+  'of-whoms': ofWhomRecipe,
   seconds: secondRecipe,
   nears: nearRecipe,
   settles: settleRecipe,

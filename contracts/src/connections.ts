@@ -22,7 +22,7 @@ export const Invited = z.object({
   inviterFirstName: z.string(),
   /** For the two who know it anyway: one's own link, or one that this very person has accepted. */
   state: z.enum(['own', 'accepted']).optional(),
-  /** For who accepted to be linked: their room with the inviter is found by it. */
+  /** For who accepted to be linked, and nobody else: their room with the inviter is found by it. Never of a mediation. */
   inviterUserId: z.string().optional(),
   /** Where it does not link two people but lets into a conversation. */
   invitesTo: z.literal('mediation').optional(),
@@ -88,7 +88,12 @@ export const connectionsApi = defineApi({
     body: z.strictObject({ relationshipType: GivenType.optional(), relationshipId: Id.optional() }),
     response: z.object({
       inviterFirstName: z.string(),
+      /**
+       * Only to who accepted to be linked: their room with the inviter is found by it. A mediation links nobody, and its
+       * answer has none: what it lets into is `conversationId`.
+       */
       inviterUserId: z.string().optional(),
+      /** The conversation of a mediation. */
       conversationId: Id.optional(),
     }),
   },

@@ -39,10 +39,7 @@ export function readDescription(text: string) {
   // "I don't know how ..." asks as well as what ends with its mark.
   const isUnsure = (words: readonly string[]) => [denials, unsure, asks].every((of) => words.some((it) => of.has(it)))
   const ends = whole.slice(1 - ENDS).filter((it) => it.written.quote.endsWith('?') || isUnsure(it.words))
-  const asking = ends.map(({ written }): Place & Question => ({
-    ...written,
-    asked: askedBy(wantedIn(written.quote)[0]!),
-  }))
+  const asking = ends.map(({ written }) => ({ ...written, asked: askedBy(wantedIn(written.quote)[0]!) }))
   const ending = asking.findLast(({ asked }) => asked) ?? asking.at(-1) ?? null
   const free = whole.flatMap(({ parts }) => parts).filter((it) => !ending || !crosses(it, ending))
   const wish = free.findLast((it) => it.start >= (whole.at(-ENDS)?.start ?? 0) && isWish(it.words)) ?? null

@@ -77,12 +77,9 @@ export function beforeIn({ text, ...turn }: Read): Quote | null {
   return said ? quoteOf(turn, text.slice(said.from, said.to)) : null
 }
 
+type Blows = ReturnType<typeof blowsIn>
 /** What comes again in a quarrel, and the two sentences that show it; named for what was said, never for who is a man. */
-export function patternOf(
-  turns: readonly Read[],
-  blows: ReturnType<typeof blowsIn>,
-  { tried, accepted }: Repairs,
-): Pattern {
+export function patternOf(turns: readonly Read[], blows: Blows, { tried, accepted }: Repairs): Pattern {
   const at = [...accepted].at(-1) ?? -1
   const held = accepted.size > 0 && shown(turns[at]!, 'accountability', 'apologise', 'repair')
   const took = held && actQuote(answerTo(turns, at)!, ...takes)

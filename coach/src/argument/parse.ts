@@ -2,7 +2,7 @@ import quarrel from '../../data/said/quarrel.json' with { type: 'json' }
 import words from '../../data/words/pasted.json' with { type: 'json' }
 import { oncePerText } from '../learn/file.ts'
 import type { SpeakersInput } from '../operations.ts'
-import { people, pronounOf, wordsIn } from '../text/people.ts'
+import { firstName, people, pronounOf, wordsIn } from '../text/people.ts'
 import { setsOf, upperFirst } from '../text/words.ts'
 import { leadOf, readHeads, readMail } from './heads.ts'
 import { bareName, cut, isPhone, isStamp, keyOf, linesOf, tell } from './lines.ts'
@@ -77,7 +77,7 @@ function readUnnamed(source: string, lines: readonly Line[]): Found | null {
   return { form: 'alternating', turns: pieces.map((piece) => ({ label: null, pieces: [cut(piece)] })), sure: 0 }
 }
 
-const firstOf = (name: string): string => wordsIn(keyOf(name).replaceAll('-', ' '))[0]?.lower ?? ''
+const firstOf = (name: string): string => firstName(keyOf(name).replaceAll('-', ' '))
 
 /** "He", "Tom", "my mum": as whom they are told. */
 function toldAs(name: string): string | null {

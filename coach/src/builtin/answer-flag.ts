@@ -1,18 +1,16 @@
 import kept from '../../data/said/answer-flag.json' with { type: 'json' }
 import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { under } from '../guide/data.ts'
-import { nearest, nearness, ownIn } from '../text/words.ts'
+import { nearest, nearness } from '../text/words.ts'
 import { takenBy, type SafetyLines } from '../knowledge/resources.ts'
-import { isByClose, isOfChild, isOfOneself, isOfTheirLife, BY_MODEL, isLikeness, PLAIN } from '../safety/flag.ts'
-import { disclaims, type Flag, sightTogether } from '../safety/screen.ts'
+import { isByClose, isOfChild, isOfOneself, isOfTheirLife } from '../safety/flag.ts'
+import { disclaims, type Flag } from '../safety/screen.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
-import { isYes, LIFE_ASKED, ANSWERED, wasDenied } from './quiet-question.ts'
-import { isGuarded, markOnce, bornOut } from './set-aside.ts'
-import { isSoon, seenAlone } from './who-is-near.ts'
+import { LIFE_ASKED } from './quiet-question.ts'
+import { isGuarded, markOnce, tellsOfSelf } from './set-aside.ts'
+import { isSoon } from './who-is-near.ts'
 import { asksIt, emergency, helpFor, minimises, NEAR, sayTopic, showsNear, sorts, topicOf } from './topics.ts'
-import { needsHelp } from '@mallama/contracts/help'
-import type { State } from './state.ts'
 
 /** What the talk is from then on, once it was asked only to listen. */
 const LISTENS = 'listens'
@@ -35,14 +33,8 @@ export const goesOn = ({ text, topics }: Reading): boolean => {
   const named = under.topics.filter(({ cues: signs }) => nearness(signs, text) >= NEAR)
   return [...topics(), ...named].some(({ id }) => practical.has(id) || grown.has(id))
 }
-export const bearsOut = (flag: Flag, reading: Reading): boolean =>
-  isByClose(flag) && (reading.acts.includes('who-sees') || goesOn(reading))
-
-/** Who tells more of wanting to die, half denied or not, has answered the question. */
-export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 'reading'>): boolean {
-  const seen = reading.acts.includes('no') ? null : reading.danger()
-  return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
-}
+export const bearsOut = (flag: Flag | null, reading: Reading): boolean =>
+  flag !== null && isByClose(flag) && (reading.acts.includes('who-sees') || goesOn(reading))
 
 /** A doubt whether they want to live, of whoever is in danger of something else, helps somebody, or does harm, is asked about outright: "it'd be simpler if I weren't around". Of 15,695 messages in written talks of harm 29 are so like it, and 18 of these were. */
 export function asksLife(c: Composer, flag: Flag): boolean {
@@ -138,31 +130,3 @@ function ofTaken(c: Composer, flag: Flag): boolean {
 export const letGo = (c: Composer, flag: Flag): boolean =>
   c.reading.acts.some((act) => act === 'closing' || act === 'thanks') &&
   sayOne(c, kept.leaves, { help: helpFor(c, flag, true) })
-
-/** Whether a rule or the person's own yes stands behind the flag, or only the model, and on how many messages. */
-export function originOf(c: Composer, raised: boolean): State['flagFrom'] {
-  const { state, reading, awaited, input } = c
-  const { flag, flagFrom: before } = state
-  if (before === 'rule') return 'rule'
-  // What only the talk shows rests on what was told before, and bears nothing of it out.
-  const alone = before === null ? seenAlone(reading, input.exercise?.do === 'answer') : reading.danger()
-  const together = raised && !needsHelp(alone) ? sightTogether([...ownIn(input.history), input.message]) : null
-  const seen = together ?? alone
-  if (needsHelp(seen)) {
-    const isRead = isLikeness(seen) || seen.rule === BY_MODEL
-    const isSure = isByClose(seen) && (seen.above ?? 0) >= PLAIN
-    return isRead ? (before !== null ? bornOut(state) : isSure ? 'models' : 'model') : 'rule'
-  }
-  // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
-  if (before === null && state.related.includes(ANSWERED) && flag?.category === 'self-harm') return 'model'
-  // A second message that is doubted of the same kind bears out the first.
-  const again = seen !== null && flag !== null && isByClose(seen) === isByClose(flag)
-  const more = flag !== null && isOfOneself(flag) && !flag.thirdParty && tellsOfSelf({ awaited, reading })
-  // Once it was denied, what is asked bears nothing out; what is told does.
-  const goesOnAbout = flag !== null && !wasDenied(state) && bearsOut(flag, reading)
-  if (before !== null && flag && (again || more || goesOnAbout)) return bornOut(state)
-  // Raised without a sighting: a yes to the direct question.
-  const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
-  // Two doubts together are a likeness, and no more.
-  return yes || (raised && !seen) ? 'rule' : raised ? 'models' : before
-}

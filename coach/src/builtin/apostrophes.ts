@@ -2,14 +2,8 @@ import kept from '../../data/words/apostrophes.json' with { type: 'json' }
 import alone from '../../data/words/contractions.json' with { type: 'json' }
 import { setsOf, upperFirst } from '../text/words.ts'
 
-/**
- * Apostrophes that a phone left out where the word without it is another: "ill post it", "id love to", "hell regret it".
- * A threat typed in haste has to be read as the same threat. `before`: the words that may follow; `other`: endings, and
- * any plain form without one of them may follow too; `never`: not these; `behind`: after these it is the other word.
- */
-const lost = new Map(
-  Object.entries(kept.lost).map(([word, { reads, ...lists }]) => [word, { reads, ...setsOf(lists) }]),
-)
+/** Apostrophes that a phone left out where the word without it is another: "ill post it", "id love to", "hell regret it". A threat typed in haste has to be read as the same threat. `before`: the words that may follow; `other`: endings, and any plain form without one of them may follow too; `never`: not these; `behind`: after these it is the other word. */
+const lost = new Map(Object.entries(kept.lost).map(([word, { reads, ...its }]) => [word, { reads, ...setsOf(its) }]))
 
 const asWritten = (word: string, like: string) => (like === upperFirst(like) ? upperFirst(word) : word)
 

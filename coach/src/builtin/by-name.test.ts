@@ -13,6 +13,11 @@ describe('what somebody does who is called by a name', () => {
       for (const { quote } of evidence) expect(told).toContain(quote)
     },
   )
+  test('"my" and "the" are nobody, however somebody is kept', () => {
+    const kept = { person: someone('The neighbour', 'other'), knownPeople: ['The neighbour', 'My sister'] }
+    const told = 'The door hit me on Sunday, my foot still hurts.'
+    expect(answer(asked(told, kept)).safety).toEqual(answer(asked(told)).safety)
+  })
   test.each(['Dan hit me up about the tickets', 'I told Dan about it and Dan laughed'])('is none: %s', (told) =>
     expect(reply(told).safety).toBeNull(),
   )

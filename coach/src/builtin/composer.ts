@@ -6,6 +6,7 @@ import type { Evidence, QuietQuestion } from '@mallama/contracts/safety'
 import type { Reply, ReplyInput } from '../port.ts'
 import type { Door } from '../guide/data.ts'
 import type { Wish } from '../guide/wanted.ts'
+import type { Risk } from '../read/labels.ts'
 import type { Reading } from './reading.ts'
 
 /** A reply while it is being put together: the pieces so far, and the words of the writer's that each rests on. */
@@ -32,6 +33,8 @@ export interface Composer {
   /** What the guide gives beside its words, and words to send. */
   given: Guided
   message?: NonNullable<Reply['message']>
+  /** The sign of harm that this answer names. */
+  named?: Risk | null
   awaited: State['awaiting']
 }
 
@@ -68,8 +71,7 @@ export function inTurn(c: Composer, list: readonly string[]): string {
 }
 
 /** Says that; false where all of them were said. */
-export const sayOne = (c: Composer, list: readonly string[], slots: Slots = {}): boolean =>
-  say(c, inOrder(c, list, slots))
+export const sayOne = (c: Composer, list: readonly string[], slots: Slots = {}) => say(c, inOrder(c, list, slots))
 
 /** Says one of them, whichever; false where all were said. `slot` names the choice, so that each is made by itself. */
 export const sayAny = (c: Composer, slot: string, variants: readonly string[], slots: Slots = {}): boolean =>

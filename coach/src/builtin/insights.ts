@@ -1,6 +1,6 @@
 import { mostTelling, readable, tellingOf } from '../insights/excerpt.ts'
 import { wishIn } from '../insights/memory.ts'
-import { promiseIn, stepOf } from '../insights/danger.ts'
+import { promiseIn, stepOf } from '../insights/steps.ts'
 import type { Insights, InsightsInput } from '../port.ts'
 import { sight } from '../safety/screen.ts'
 import { emotions } from '../text/feelings.ts'

@@ -1,5 +1,6 @@
 import kept from '../../data/words/spelling.json' with { type: 'json' }
 import typed from '../../data/words/typed.json' with { type: 'json' }
+import { firstName } from '../text/people.ts'
 import { setsOf } from '../text/words.ts'
 import { contractions, straight, withApostrophes } from './apostrophes.ts'
 
@@ -47,6 +48,6 @@ export function sentenceCase(text: string): string {
 /** Lower-case first letter, to stand inside a sentence; "I" and names keep theirs. */
 export function inSentence(text: string, names: readonly string[]): string {
   const [first] = /^[A-Za-z-]*/.exec(text)!
-  const keeps = first === 'I' || names.some((name) => name.split(' ')[0] === first) || capitals.has(first.toLowerCase())
+  const keeps = first === 'I' || names.some((name) => firstName(name) === first) || capitals.has(first.toLowerCase())
   return keeps ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

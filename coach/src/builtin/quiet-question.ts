@@ -77,8 +77,7 @@ const mayAsk = ({ directAsked, related }: State, flag: Flag) =>
   !directAsked.includes(flag.category)
 
 /** A doubt that is asked about beneath this answer: the question says it, and the answer does not. */
-export const isDoubted = ({ state }: Composer): boolean =>
-  state.flag !== null && !state.flag.aside && mayAsk(state, state.flag)
+export const isDoubted = ({ state }: Composer) => state.flag !== null && !state.flag.aside && mayAsk(state, state.flag)
 
 const asking = (question: string): QuietQuestion => ({ question, answers: [...quietAnswers] })
 /** The talk after the question: the next message is read as its answer first. */
@@ -181,8 +180,7 @@ export const isFar = ({ talk, words }: Pick<Reading, 'talk' | 'words'>): boolean
   words <= MOST[0] && 1 - talk('grave').get('none')! < FAR
 
 /** Whether a line to somebody tells of what they do that is grave: to say it may cost the one who does. */
-export const mayCost = ({ talk }: Pick<Reading, 'talk'>, from = COSTS): boolean =>
-  1 - talk('grave').get('none')! >= from
+export const mayCost = ({ talk }: Pick<Reading, 'talk'>, from = COSTS) => 1 - talk('grave').get('none')! >= from
 /** What kind of danger it is and whose, as it reads in its talk. */
 function kindIn({ talk, text }: Pick<Reading, 'talk' | 'text'>) {
   const [kind, whose] = [likeliestOf(talk('category')) as SafetyCategory, likeliestOf(talk('whose'))]

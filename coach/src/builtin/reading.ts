@@ -46,7 +46,7 @@ export function read(
     /** The log-odds that harm told of in its talk is done to somebody else, and not to the writer. */
     ofOther: once(() => {
       const told = [...earlier.slice(-LOOKED_BACK), text].join('\n').slice(-LATELY)
-      const [own, other] = ['own', 'other'].map((it) => chanceIn(readText(told).of(), [it]))
+      const [own, other] = ['own', 'other'].map((it) => chanceIn(readText(told).ofWhom(), [it]))
       return Math.log(other!) - Math.log(own!)
     }),
     /** The words of the writer's that a reply rests on: their first clause of a fair length, else their first. */

@@ -102,3 +102,13 @@ test('nobody is outside: what is for that minute is not said', () => {
   )
   expect(said).not.toMatch(/Don't go out to them/)
 })
+
+test('while they are there, nothing is named to be read: the way out comes first, and no question', () => {
+  const told = 'She came at me wi the bread knife. Tiny wee thing she is, folk would laugh.'
+  const begun = 'he shouts at me and breaks things, I walk on eggshells'
+  const [, then] = saidIn(begun, `${told} She is home now.`)
+  expect(then).not.toContain(beginOf('weapon'))
+  expect(then).toMatch(/Quick exit/)
+  expect(then).not.toMatch(/do you ever feel unsafe/)
+  expect(saidIn(begun, told)[1]).toContain(beginOf('weapon'))
+})

@@ -14,8 +14,10 @@ import { markOnce, OWN_HARM } from './set-aside.ts'
 const all = Object.keys(rows) as Risk[]
 type Row = Pick<Flag, 'category' | 'about'> & { say: string; unless?: readonly string[] }
 const texts = rows as Readonly<Record<Risk, Row>>
-/** From this chance on a sign is named: of 1,137 sealed messages of talks of harm, of which 190 tell one, 66 are named so, and .74 of these as they were labelled. What is said is true whoever reads it, and claims nothing of them. So many sentences of a message are read; and from the last chance on it is likely grave in its talk: what only has the words of harm is below. */
-export const [NAMED, MOST, GRAVE] = [0.7, 20, 0.5]
+/** From this chance on a sign is named: of 1,137 sealed messages of talks of harm, of which 190 tell one, 66 are named so, and .74 of these as they were labelled, which was looked at while it was chosen. What is said is true whoever reads it, and claims nothing of them. So many sentences of a message are read. */
+const [NAMED, MOST] = [0.7, 20]
+/** From this chance on a message is likely grave in its talk: what only has the words of harm is below. */
+export const GRAVE = 0.5
 
 /** The signs that a message tells: a sentence among others tells as much as one that stands alone. */
 function risksIn(text: string): Risk[] {
@@ -25,18 +27,18 @@ function risksIn(text: string): Risk[] {
   return all.filter((it) => told.has(it))
 }
 
-/** Names the gravest sign that the message surely tells and that was not named before; false where there is none, the writer is the one who does it, it was denied or set aside, or the card itself says it. */
-export function namesRisk(c: Composer, flag: Flag): boolean {
+/** Names the gravest sign that the message surely tells and that was not named before, and hands it over; null where there is none, the writer is the one who does it, it was denied or set aside, or the card itself says it. */
+export function namesRisk(c: Composer, flag: Flag): Risk | null {
   const { state, reading, input } = c
   const isOfWriter = isDoer(flag) || state.related.includes(OWN_HARM)
   const isSaid = flag.tier === 3 && (flag.about || isOfOneself(flag))
-  if (isOfWriter || isSaid || wasDenied(state) || flag.aside) return false
+  if (isOfWriter || isSaid || wasDenied(state) || flag.aside) return null
   const talk = [...ownIn(input.history), reading.text].join('\n')
   const isNew = (it: Risk) => !state.related.includes(`risk/${it}`) && (!flag.about || texts[it].about !== flag.about)
   const found = risksIn(reading.text).find((it) => isNew(it) && nearness(texts[it].unless ?? [], talk) === 0)
-  if (!found) return false
+  if (!found) return null
   const { category, say } = texts[found]
   // Who can help with it goes by the sign, and not by what the card is for.
-  const help = helpFor(c, { ...flag, category })
-  return sayOne(c, [say], { help, number: emergency(c), body: emergency(c, true) }) && markOnce(state, `risk/${found}`)
+  const slots = { help: helpFor(c, { ...flag, category }), number: emergency(c), body: emergency(c, true) }
+  return sayOne(c, [say], slots) && markOnce(state, `risk/${found}`) ? found : null
 }

@@ -12,7 +12,7 @@ import { disclaims, type Flag } from '../safety/screen.ts'
 import { wordsIn } from '../text/people.ts'
 import { whoSees } from './about-itself.ts'
 import { answersBody, answerTo, asksOfTonight, letGo, saysUntilThen, asksLife, nextStep } from './answer-flag.ts'
-import { saysLife, wasLifeAsked, originOf } from './answer-flag.ts'
+import { bearsOut, saysLife, wasLifeAsked } from './answer-flag.ts'
 import { answersGuarded, asksIt, hears, places, saysCareful, saysChosen, saysClear, saysInside } from './topics.ts'
 import { saysAsked, saysSure, topicOf } from './topics.ts'
 import { asksHere, isNear, isReadAlong } from './who-is-near.ts'
@@ -20,7 +20,7 @@ import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
 import { deniesAll, isNo, wasDenied } from './quiet-question.ts'
-import { isOneLikeness, isYoung } from './set-aside.ts'
+import { isOneLikeness, isYoung, originOf } from './set-aside.ts'
 import { namesRisk } from './risks.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
 
@@ -39,11 +39,12 @@ export function meet(c: Composer, flag: Flag, raised: boolean): true {
     (goesOn && letGo(c, flag))
   if (!met) meetAs(c, flag, raised, again)
   // What was stated does not lapse as a likeness before it would have.
-  else if (raised) state.flagFrom = originOf(c, raised)
+  else if (raised) state.flagFrom = origin(c, raised)
   state.flagTurns++
   return true
 }
 
+const origin = (c: Composer, raised: boolean) => originOf(c, raised, bearsOut(c.state.flag, c.reading))
 function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): void {
   const { state } = c
   const { beside } = standing
@@ -58,7 +59,7 @@ function meetAs(c: Composer, standing: Flag, raised: boolean, again: boolean): v
   }
   const flag = staying(c, given)
   const goesOn = again && (!raised || flag !== given)
-  state.flagFrom = originOf(c, raised)
+  state.flagFrom = origin(c, raised)
   // Whoever is a child is not asked once more whether it is so.
   const doubted = state.flagFrom === 'model' && flag.tier < 3 && !isOfChild(flag) && !isOfTheirLife(flag)
   // To tell somebody of it bears it out; what is denied is not pressed, and the card stays.
@@ -79,8 +80,7 @@ const isDenied = (c: Composer, flag: Flag): boolean =>
   !isNear(c.reading.text) &&
   !hears('watched', c.reading.text)
 /** A no to the card in words of their own, asked about it or after one before. */
-const isDenial = ({ state, reading, awaited }: Composer): boolean =>
-  deniesAll(wasDenied(state) ? 'safety' : awaited, reading)
+const isDenial = ({ state, reading, awaited }: Composer) => deniesAll(wasDenied(state) ? 'safety' : awaited, reading)
 
 const CHILD = 'flag/child-abuse'
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
@@ -102,6 +102,9 @@ function doubt(c: Composer, flag: Flag, next: boolean): void {
   if (isDenied(c, flag) && sayOne(c, said.denied) && isAsked && c.wish().wanted !== 'words') return
   // Beside a no, what they came for is answered as far as it may be.
   if ((isNo(text) || wasDenied(c.state)) && isAsked) return void converse(c, null)
+  // Whoever is there now comes before what is to be known, and asked.
+  const isThere = isByClose(flag) && !flag.thirdParty && isNear(text, 'still')
+  if (isThere) return void (sayNear(c) || say(c, inTurn(c, said.nearStill)))
   const isNamed = namesRisk(c, flag)
   if (!(asksIt(c) && answersGuarded(c)) && !isNamed) listen(c)
   if (!next || disclaims(text) || acts.includes('no') || isDenied(c, flag) || hears('denies', text)) return

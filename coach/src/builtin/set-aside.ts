@@ -1,12 +1,14 @@
 import { under } from '../guide/data.ts'
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild, closeKinds } from '../safety/flag.ts'
-import { isByClose, isOfOneself, NOW, PLAIN } from '../safety/flag.ts'
+import { BY_MODEL, isByClose, isOfOneself, NOW, PLAIN } from '../safety/flag.ts'
 import { speaksAsGrown } from '../safety/ages.ts'
 import { strikesBack } from '../safety/own-harm.ts'
-import { disclaims, type Flag, type Sighting } from '../safety/screen.ts'
-import { nearness } from '../text/words.ts'
-import { ANSWERED, DENIED } from './quiet-question.ts'
+import { disclaims, type Flag, type Sighting, sightTogether } from '../safety/screen.ts'
+import { nearness, ownIn } from '../text/words.ts'
+import type { Composer } from './composer.ts'
+import { ANSWERED, DENIED, isYes, wasDenied } from './quiet-question.ts'
+import { seenAlone } from './who-is-near.ts'
 import type { Reading } from './reading.ts'
 import { revive, standing, type State } from './state.ts'
 
@@ -23,8 +25,7 @@ export const isYoung = ({ related }: State): boolean => related.includes(YOUNG)
 const [NO, ASIDE] = ['no/', 'aside/']
 const denied = ({ category }: Pick<Flag, 'category'>) => NO + category
 /** Whether a doubt was answered with a plain no, or anything was set aside. */
-export const wasLifted = ({ related }: State): boolean =>
-  related.some((it) => it.startsWith(NO) || it.startsWith(ASIDE))
+export const wasLifted = ({ related }: State) => related.some((it) => it.startsWith(NO) || it.startsWith(ASIDE))
 const asideOf = (category: string) => ASIDE + category
 /** What one message only sounded like was set aside: it guards nothing, and comes back where it sounds plainly so. */
 const settledOf = (category: string) => `settled/${category}`
@@ -33,10 +34,12 @@ const likeOf = (category: string) => `like/${category}`
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
 
+/** So near its threshold, in log-odds, self-harm and harm by somebody close are mostly something else: 28 of 59 such cards over 4,351 everyday messages stand there, and 49 of 348 over sealed grave ones. */
+const FAINT = 0.6
 /** What only sounds like harm between two is of those whom the talk is about: the one who does it, or somebody else. */
 function inTalk(state: State, seen: Sighting): Sighting {
-  // So near its threshold, in log-odds, self-harm and harm by somebody close are mostly something else: 28 of 59 such cards over 4,351 everyday messages stand there, and 49 of 348 over sealed grave ones. In a talk it is asked about, and stops nothing.
-  const isFaint = ['self-harm', 'abuse'].includes(seen.category) && (seen.above ?? 0) < 0.6
+  // In a talk it is asked about, and stops nothing.
+  const isFaint = ['self-harm', 'abuse'].includes(seen.category) && (seen.above ?? 0) < FAINT
   if (isFaint && seen.tier === 2 && isLikeness(seen)) return { ...seen, tier: 1, doubt: true }
   const flag = standing(state)
   // Whoever told of harm to themselves, or to somebody else, is not taken for the one who does it, unless that is plain.
@@ -49,13 +52,12 @@ function inTalk(state: State, seen: Sighting): Sighting {
   const isGrown = state.related.includes(GROWN) && !isYoung(state)
   if (isGrown && seen.category === 'child-abuse' && !seen.thirdParty)
     return inTalk(state, { ...seen, category: 'abuse' })
-  const isOfChild = seen.category === 'child-abuse' && (seen.thirdParty || isYoung(state) || (seen.above ?? 0) >= PLAIN)
-  if (state.related.includes(OWN_HARM) && !isOfChild)
-    return { ...seen, category: 'threat-to-others', thirdParty: false }
+  const isChilds = seen.category === 'child-abuse' && (seen.thirdParty || isYoung(state) || (seen.above ?? 0) >= PLAIN)
+  if (state.related.includes(OWN_HARM) && !isChilds) return { ...seen, category: 'threat-to-others', thirdParty: false }
   return flag?.thirdParty && isByClose(flag) ? { ...seen, thirdParty: true } : seen
 }
 
-/** Whose harm by somebody close is, as the talk tells it where it is first seen: in sealed talks of harm 296 of 296 messages under a card of the writer's own are taken for theirs, and 60 of 78 of somebody else's; by that sighting alone 270 and 50. Later their own word turns it: whoever is harmed speaks of others too. Not what was stated, nor where a child writes. */
+/** Whose harm by somebody close is, as the talk tells it where it is first seen: in sealed talks of harm 296 of 296 messages under a card of the writer's own are taken for theirs, and 60 of 78 of somebody else's; by that sighting alone 270 and 50, which was looked at while the thresholds were chosen. Later their own word turns it: whoever is harmed speaks of others too. Not what was stated, nor where a child writes. */
 export function ofWhom(state: State, seen: Sighting, { ofOther }: Reading): Sighting {
   const isLike = isLikeness(seen) && isByClose(seen) && seen.category !== 'child-abuse' && seen.tier < 3 && !seen.about
   if (!isLike || standing(state) !== null || isYoung(state)) return seen
@@ -108,6 +110,38 @@ export function bornOut(state: State): 'models' {
   return 'models'
 }
 
+/** Who tells more of wanting to die, half denied or not, has answered the question. */
+export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 'reading'>): boolean {
+  const seen = reading.acts.includes('no') ? null : reading.danger()
+  return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
+}
+
+/** Whether a rule or the person's own yes stands behind the flag, or only the model, and on how many messages. `goesOn`: they go on about getting away, or help. */
+export function originOf(c: Composer, raised: boolean, goesOn: boolean): State['flagFrom'] {
+  const { state, reading, awaited, input } = c
+  const { flag, flagFrom: before } = state
+  if (before === 'rule') return 'rule'
+  // What only the talk shows rests on what was told before, and bears nothing of it out.
+  const alone = before === null ? seenAlone(reading, input.exercise?.do === 'answer') : reading.danger()
+  const together = raised && !needsHelp(alone) ? sightTogether([...ownIn(input.history), input.message]) : null
+  const seen = together ?? alone
+  if (needsHelp(seen)) {
+    const isRead = isLikeness(seen) || seen.rule === BY_MODEL
+    const isSure = isByClose(seen) && (seen.above ?? 0) >= PLAIN
+    return isRead ? (before !== null ? bornOut(state) : isSure ? 'models' : 'model') : 'rule'
+  }
+  // The mild question beneath an answer asks about what is too much: a yes to it has still to be asked about plainly.
+  if (before === null && state.related.includes(ANSWERED) && flag?.category === 'self-harm') return 'model'
+  // A second message that is doubted of the same kind bears out the first.
+  const again = seen !== null && flag !== null && isByClose(seen) === isByClose(flag)
+  const more = flag !== null && isOfOneself(flag) && !flag.thirdParty && tellsOfSelf({ awaited, reading })
+  // Once it was denied, what is asked bears nothing out; what is told does.
+  if (before !== null && flag && (again || more || (goesOn && !wasDenied(state)))) return bornOut(state)
+  // Raised without a sighting: a yes to the direct question.
+  const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
+  // Two doubts together are a likeness, and no more.
+  return yes || (raised && !seen) ? 'rule' : raised ? 'models' : before
+}
 /** By the button, or by a no to the question beside it. */
 export function setAside(state: State, flag: Flag): void {
   const { cleared: _cleared, ...put } = putAside(flag)
@@ -163,8 +197,6 @@ export function unguard(state: State, flag: Flag): void {
 }
 
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */
-export const isGuarded = (state: State): boolean =>
-  (guards(state.flag) && !isFaintly(state.flag)) || isGuardedTalk(state)
+export const isGuarded = (state: State) => (guards(state.flag) && !isFaintly(state.flag)) || isGuardedTalk(state)
 /** Whether a finding of this kind was set aside, in a state as it was handed back. */
-export const isAside = (state: unknown, category: string): boolean =>
-  revive(state)?.related.includes(asideOf(category)) ?? false
+export const isAside = (state: unknown, category: string) => revive(state)?.related.includes(asideOf(category)) ?? false

@@ -183,8 +183,7 @@ export function answersGuarded(c: Composer): boolean {
   if (fits && sayTopic(c, flag, topic)) return true
   return flag.tier > 1 && !wasDenied(c.state) && asksIt(c) && !isDoing(c, flag) && showsNear(c, flag)
 }
-export const asksIt = ({ wish, reading }: Composer): boolean =>
-  asks.includes(wish().wanted) || reading.text.includes('?')
+export const asksIt = ({ wish, reading }: Composer) => asks.includes(wish().wanted) || reading.text.includes('?')
 
 /** Asked how to say something to whoever harms, or how to calm them: what minds that, once what nears it is said. */
 export function saysCareful(c: Composer, flag: Flag): boolean {

@@ -1,6 +1,5 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
-import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag } from '../safety/screen.ts'
-import { type Sighting } from '../safety/screen.ts'
+import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag, type Sighting } from '../safety/screen.ts'
 import { inItsTalk, isOfWriter, ANSWERED, askQuietly, DENIED, denies, deniesAll, isNo } from './quiet-question.ts'
 import { mayCost, isSureNo, isYes, LIFE_ASKED, saysNo } from './quiet-question.ts'
 import { recounts } from './remembered.ts'
@@ -140,8 +139,7 @@ const wishesTo = ({ text, words, acts }: Reading): boolean =>
 /** Who goes on about getting away, or help, has said no such no. */
 const deniesIt = (reading: Reading, flag: Flag): boolean => saysNo(reading, flag) && !goesOn(reading)
 /** "Yes, I suppose there is", and more behind it. */
-const beginsWithYes = (text: string): boolean =>
-  yeses.has(wordsIn(text)[0]?.lower ?? '') && isYes(sentencesIn(text)[0] ?? '')
+const beginsWithYes = (text: string) => yeses.has(wordsIn(text)[0]?.lower ?? '') && isYes(sentencesIn(text)[0] ?? '')
 const yeses = setOf('yes yeah yep yea aye ya')
 /** "No", "No, never", with nothing before it, and not taken back. What one might do to another takes more words. */
 function isPlainNo(reading: Reading, flag: Flag): boolean {
@@ -155,8 +153,7 @@ function isPlainNo(reading: Reading, flag: Flag): boolean {
   return isClear && !isYes(text) && (isNo(text) || !minimises(text))
 }
 /** "No", "no, never": "not yet" and "no more" are more than that. */
-const isBareNo = ({ text }: Reading): boolean =>
-  !text.includes('?') && wordsIn(text).every(({ lower }) => noes.has(lower))
+const isBareNo = ({ text }: Reading) => !text.includes('?') && wordsIn(text).every(({ lower }) => noes.has(lower))
 const noes = setOf('no nope nah never')
 const opens = setOf('but thank thanks really sure')
 const [, , notThis] = quietAnswers
@@ -192,7 +189,7 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
     // Typed, the words of that button are a message of their own: what stood before it is answered now.
     if (!input.aside && words <= 8 && disclaims(reading.text) && goBack(c)) return !converse(c, null).inStep
     // What is told of harm is named where it is likely grave, card or not.
-    if (mayCost(reading, GRAVE) || controls(reading.text)) namesRisk(c, flag ?? UNSEEN)
+    if (mayCost(reading, GRAVE) || controls(reading.text)) c.named = namesRisk(c, flag ?? UNSEEN)
     if (asksFirst(c)) return true
   }
   return !converse(c, door).inStep

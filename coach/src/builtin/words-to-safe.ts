@@ -112,8 +112,7 @@ const whomFor = perReading((c: Composer) => {
   return { named, toOther, toHarmer, namesHarmer, isSafe: isSafe && !isForHarmer }
 })
 export const namesWhoHarms = (c: Composer): boolean => whomFor(c).namesHarmer
-export const namesAnother = (c: Composer): boolean =>
-  namedIn(c).some((it) => (it.name ?? it.role) && !isOne(c.state, it))
+export const namesAnother = (c: Composer) => namedIn(c).some((it) => (it.name ?? it.role) && !isOne(c.state, it))
 /** Whether it is to be said to somebody who is not the one who harms. */
 export function isToAnother(c: Composer): boolean {
   const { toOther, isSafe } = whomFor(c)

@@ -6,7 +6,7 @@ import { read, readClauses } from '../read/read.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, sentencesOf, type Span } from '../text/words.ts'
 import { actOfKind, bare, covered, cut, ended, has, isBegin, isIn, isStart } from './order-words.ts'
-import { keptAt, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
+import { isToCoach, keptAt, lists, plainly, withoutJoin, wordsIn } from './order-words.ts'
 import { ordersAt, ordersIn, type Order } from './orders.ts'
 import { untitled } from './persons.ts'
 import { type Recipient, toRecipient } from './turn.ts'
@@ -135,12 +135,11 @@ function avoidedIn(clauses: readonly Read[]) {
     const told = isAhead ? clauses.slice(n + 1, n + 2) : clauses.slice(from, n)
     return at < 0 || named.length > 0 ? named : weighty(wordsIn(told.map((it) => it.words).join(' ')))
   })
-  return (words: string): boolean => keptAt(words) >= 0 || avoided.some((it) => covered(words, it) > 0)
+  return (words: string) => isToCoach(words) || keptAt(words) >= 0 || avoided.some((it) => covered(words, it) > 0)
 }
 
 type Avoided = ReturnType<typeof avoidedIn>
-const weighty = (some: readonly string[]) =>
-  some.filter((it) => plainly(it).length > 3 && !lists.weightless.has(bare(it)))
+const weighty = (all: string[]) => all.filter((it) => plainly(it).length > 3 && !lists.weightless.has(bare(it)))
 
 type Sentence = { clauses: readonly Read[]; orders: readonly Order[] }
 /** The matter of each order, and what reads as told from the chance `least` on, each with what goes on behind it. */

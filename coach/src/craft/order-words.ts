@@ -2,7 +2,7 @@ import table from '../../data/words/craft-acts.json' with { type: 'json' }
 import kept from '../../data/words/orders.json' with { type: 'json' }
 import type { CraftKind } from '@mallama/contracts/coach'
 import type { ActHead, Kind } from '../read/labels.ts'
-import { nearness, listOf, setsOf, stripped } from '../text/words.ts'
+import { joined, nearness, listOf, setsOf, stripped } from '../text/words.ts'
 
 /** What a message does to the one who reads it. */
 export type Act = keyof typeof table
@@ -103,6 +103,9 @@ export function keptAt(words: string): number {
   // "That's not for the text", "not his business", "told me in secret": only pointed to.
   return named < 0 && nearness(kept.pointsBack, words) > 0 ? all.length - 1 : named
 }
+/** "Say it in your words" is said to the coach. */
+export const isToCoach = (words: string): boolean => toCoach.has(cut(wordsIn(withoutJoin(words.toLowerCase()))))
+const toCoach = new Set([...kept.ways, ...joined(kept.tells, kept.ways)])
 const isJoins = (before: readonly string[]) => before.every((it) => isIn(it, 'but and so please just do no need to'))
 /** "Don't", "please do not" and "no need to" before a verb: the coach is not to do it. */
 const isForbidden = (before: readonly string[]) =>

@@ -8,7 +8,7 @@ import { listed, said as quoted, whole } from '../insights/excerpt.ts'
 import type { CraftInput } from '../operations.ts'
 import { readTurn } from '../read/turn.ts'
 import { sentencesIn, each, filled } from '../text/words.ts'
-import { firstName } from '../text/people.ts'
+import { nameIn } from '../text/people.ts'
 import { type Act, actOf, ended, lists } from './order-words.ts'
 import { fourScores, horsemenIn, score, unaddressed } from './score.ts'
 
@@ -102,7 +102,7 @@ export function composed(setting: Setting): CraftResult {
   const { input, tone } = setting
   const parts = partsOf(input).map((it) => it.split('\n').filter(isSaid).map(mended).join('\n'))
   // A greeting where it is known to whom and none stands there; what is plain needs none.
-  const [name, greeting] = [input.person && firstName(input.person.name), says.hello[tone]]
+  const [name, greeting] = [input.person && nameIn(input.person.name), says.hello[tone]]
   const first = parts[0]!.split(/[\s,.!]/, 1)[0]!.toLowerCase()
   const isGreeted = lists.greetings.has(first) || first === name?.toLowerCase()
   const hello = name && greeting && !isGreeted ? `${greeting} ${name},` : ''

@@ -1,6 +1,6 @@
 import { needsHelp } from '@mallama/contracts/help'
 import type { Safety } from '@mallama/contracts/safety'
-import { actionSteps } from '../insights/danger.ts'
+import { actionSteps } from '../insights/steps.ts'
 import { journalInsight, weeklyReview } from '../insights/entry.ts'
 import { memory } from '../insights/memory.ts'
 import { relationshipInsights } from '../insights/relationship.ts'

@@ -30,6 +30,14 @@ describe('keys taken, doors locked, somebody sought', () => {
     expect(said!.response).toContain(NAMED)
     expect(said!.response).toMatch(/domestic abuse line|You can leave without it/)
   })
+  test('has what is safe before what was asked, named in that answer or not', () => {
+    const told = 'he took my car keys again. What do I do?'
+    const [first, next] = talk([told, 'No'])
+    expect(first!.response).toContain(NAMED)
+    expect(next!.response).toContain('if somebody in this frightens you')
+    const [named] = talk([told.replace('What do', 'How do').replace('I do?', 'I get him to stop?')])
+    expect(named!.choices!.map(({ label }) => label)).toContain('Calm down first')
+  })
   test.each([
     'My flatmate took my keys by mistake, how do I ask for them without a fuss?',
     'I smashed my phone in a rage in front of my kids. How do I say sorry to them?',

@@ -14,11 +14,7 @@ import { GAP } from '@mallama/contracts/gap'
 export type Door = Record<'label' | 'does', string>
 
 /** How words may begin. `careful`: somebody may be hurt for saying it. */
-export interface Form {
-  cues: string[]
-  begin: string
-  careful?: boolean
-}
+export type Form = { cues: string[]; begin: string; careful?: boolean }
 
 /** One line that is asked for. Its box holds `begin`, or one of `starts`; `ends` are words that may finish it. */
 export interface Step extends Record<'slot' | 'ask', string>, Partial<Record<'hint' | 'why' | 'begin', string>> {

@@ -23,8 +23,7 @@ export function begin({ id, steps }: Exercise, before: Before, asked: string, sl
   return onward({ id, at: -1, slots: slots ?? known, way: [], waits: false, again: slots !== undefined, named, asked })
 }
 
-const namedIn = ({ ask }: Step): string[] =>
-  ask.split('{').flatMap((it, at) => (at > 0 ? [it.slice(0, it.indexOf('}'))] : []))
+const namedIn = ({ ask }: Step) => ask.split('{').flatMap((it, at) => (at > 0 ? [it.slice(0, it.indexOf('}'))] : []))
 
 /** What may be asked: a line that is not known yet, and whose words name only what was answered. */
 function isDue(begun: Begun, step: Step, at: number): boolean {
@@ -54,8 +53,7 @@ const filling = (begun: Begun, value: string): Begun =>
 export const stepOf = (begun: Begun): Step | undefined => exerciseOf(begun.id)?.steps[begun.at]
 export const back = (begun: Begun): Begun =>
   begun.way.length === 0 ? begun : { ...begun, at: begun.way.at(-1)!, way: begun.way.slice(0, -1) }
-export const skipped = (begun: Begun): Begun =>
-  filling(begun, begun.again ? (begun.slots[stepOf(begun)!.slot] ?? '') : '')
+export const skipped = (begun: Begun) => filling(begun, begun.again ? (begun.slots[stepOf(begun)!.slot] ?? '') : '')
 
 /** The forms that how it was asked for speaks for, the nearest first and what may cost before all. */
 export function formsOf({ begins = [] }: Step, asked: string, least = 1): Form[] {

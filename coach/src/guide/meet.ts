@@ -37,10 +37,11 @@ export function meet(c: Composer, wanted: Intent): void {
     return void doors(c, lines.inFull, true)
   }
   takeIn(c)
-  // Control was named in this answer: nothing is advised beside it.
-  if (c.pieces.length > 0 && controls(c.reading.text) && !isFound(c) && wanted !== 'words') {
+  // Where control is told, what is safe comes before what is asked; and nothing is advised beside a harm that was named.
+  const isHere = controls(text) && !isFound(c) && wanted !== 'words' && (c.named || asks.includes(wanted))
+  if (isHere && (answersGuarded(c) || tellHeld(c, HELD) || c.named)) {
     guide.told++
-    return void (answersGuarded(c) || tellHeld(c, HELD) || offer(c, lines.guardedDoors))
+    return void (c.given.choices ?? offer(c, lines.guardedDoors))
   }
   if (explore(c)) return
   // What we said is thrown back at us.
@@ -162,8 +163,7 @@ const [PLAINLY, HOW, MINDED, HELD] = [0.8, 0.52, 0.28, 0.1]
 const CLEAR = 0.65
 /** Where harm was told, or fear, what is safe comes before what is wise or helps; it is said once a talk, and not to whoever may do harm. */
 const mayFear = (c: Composer): boolean => isHeld(c) && c.state.flag?.category !== 'threat-to-others'
-const fearful = (c: Composer): boolean =>
-  mayFear(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
+const fearful = (c: Composer) => mayFear(c) && sayOne(c, lines.fearful.say) && (offer(c, lines.guardedDoors), true)
 
 /** A question that no written answer surely fits: what comes near it is a choice; else a line of their own, or what it leads to. */
 function choice(c: Composer, wanted: Intent): void {

@@ -17,9 +17,7 @@ import { asksForWords, questions, STORY } from './wanted.ts'
 /** What is no question about what was said before, unless it surely is one. */
 const apart: readonly Intent[] = ['words', 'dictates', 'change-the-draft', 'about-mallama', 'thanks']
 /** How likely a second question has to be, where words stand or surely; how likely it is that something is to be done with words that were just made, where a question seems meant, or with words from before; and which of them, as a share. So many lines of the talk words stand. */
-const [SECOND, SURELY, DONE, ASKED, BEFORE, OF_THEM, CAME, ENDS, STAND] = [
-  0.35, 0.75, 0.45, 0.6, 0.7, 0.35, 0.5, 0.8, 6,
-]
+const [SECOND, SURE, DONE, ASKED, BEFORE, OF_THEM, CAME, ENDS, STAND] = [0.35, 0.75, 0.45, 0.6, 0.7, 0.35, 0.5, 0.8, 6]
 /** What is to be done with words that stand there, where that is likelier than any question about them; null where it is not. A manner is one thing to do, whichever it is. */
 export function deedIn(found: readonly Found[], least = DONE): Deed | null {
   const asked = found.filter(({ label }) => label !== 'none')
@@ -40,7 +38,7 @@ function tellsHow(c: Composer, made: string | undefined, surely: boolean, found:
   const isTold = !quotesThem(message) && (made !== undefined || dictatedIn(message) !== null)
   const own = isTold ? versionIn(message, made) : null
   const words = own ?? made
-  const isOther = found.some(({ label, chance }) => !ofSound.has(label) && chance >= SURELY)
+  const isOther = found.some(({ label, chance }) => !ofSound.has(label) && chance >= SURE)
   if (!words || isGuarded(c.state) || !((surely && own) || (fearIn(message, words) && !isOther))) return false
   return made && isTheirsToChange(message, made) ? changed(c, 'swap', made) : judged(c, words, own !== null)
 }
@@ -61,8 +59,7 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   // Behind so much that is told other words are asked for, and not these in another manner.
   const isAnew = c.reading.words > STORY && asksForWords(message)
   const deed = isOfWords && made && !isAnew ? (isNamed ? mannerIn(c) : deedIn(found, least)) : null
-  const isOpen =
-    isOfWords && !isAnew && wanted !== 'thanks' && wanted !== 'words' && (deed === null || ofSound.has(deed))
+  const isOpen = isOfWords && !isAnew && !['thanks', 'words'].includes(wanted) && (deed === null || ofSound.has(deed))
   // What came up since they were made may be what it is about.
   const isNew = history.at(-1)?.message !== undefined || (held !== null && made !== undefined)
   if (isOpen && tellsHow(c, isNew ? made?.text : undefined, deed === GOOD, found)) return true
@@ -73,7 +70,7 @@ export function second(c: Composer, wanted: Intent, isOfWords: boolean): boolean
   const any = nearness(lines.graver, c.reading.text) > 0 ? 0 : 1 - noneOf(found)
   const fits = seconds.filter(({ to }) => to.includes(wanted) || !questions.includes(wanted))
   const it = fits.toSorted((a, b) => chanceOf(b) - chanceOf(a))[0]!
-  const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURELY) && chanceOf(it) >= OF_THEM * any
+  const isMeant = any >= (made && !apart.includes(wanted) ? SECOND : SURE) && chanceOf(it) >= OF_THEM * any
   if (history.length === 0 || isOfWords !== !!made || !isMeant || (it.words && !made) || !mayTell(c, it)) return false
   // What came back, where that is as sure: of a sealed hand's 89 it was right in 77. Else what holds for any answer.
   const came = it.id === REPLIED ? read(message).came()[0]! : null

@@ -78,8 +78,7 @@ export function waysIn(message: string): Readonly<Record<'one' | 'other', string
   const [one, other] = sides
   const isShort = sides.length === 2 && sides.every(({ way }) => way[0] && way.length <= A_WAY)
   const [first = '', second] = other?.way ?? []
-  const isWay =
-    !noWay.has(first.toLowerCase()) && (second !== undefined || !(isRoleWord(first) || pronounOf.has(first)))
+  const isWay = !noWay.has(first.toLowerCase()) && (!!second || !(isRoleWord(first) || pronounOf.has(first)))
   return isShort && isWay && one!.isAsked ? { one: one!.way.join(' '), other: other!.way.join(' ') } : null
 }
 const [modal, own, A_WAY] = [setOf('should shall do can could must would whether if'), setOf('i we'), 12]

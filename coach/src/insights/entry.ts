@@ -11,10 +11,10 @@ import { isLikeness, speaksAsChild } from '../safety/flag.ts'
 import { sight } from '../safety/screen.ts'
 import { emotions } from '../text/feelings.ts'
 import { listOf, longestTurn, stripped } from '../text/words.ts'
-import { dangerIn, stepsToSafety, promiseIn, week } from './danger.ts'
+import { dangerIn, stepsToSafety } from './danger.ts'
+import { promiseIn, week } from './steps.ts'
 import { countWord, type Happening, listed, type When, isFelt, isQuotable, mostTelling, readable } from './excerpt.ts'
-import { said, say, sayOne, type Ways, OFTEN, recurring, sharedBy, happeningsOf, subjectsIn } from './excerpt.ts'
-import { dayOf } from './excerpt.ts'
+import { dayOf, said, say, sayOne, type Ways, OFTEN, recurring, sharedBy, happeningsOf, subjectsIn } from './excerpt.ts'
 
 /** The chosen mood as a person would say it, and its side: above zero on a good day, -2..2. */
 const moodName = (mood: Mood): string => mood.replace('_', ' ')
@@ -101,10 +101,14 @@ export function journalInsight(input: JournalInsightInput): JournalInsight {
   return { safety, coach: 'built-in', emotionalPattern, mismatch: mismatchOf(now), triggers }
 }
 
+/** From so many entries on a good feeling that such a share of them has tells nothing of this one; that nearly all hurt is worth saying. */
+const [MANY, NEARLY] = [7, 0.8]
 /** This entry beside the ones before it: the feeling that most of them have, where that is three; or that it is too early. */
 function compares({ families }: Entry, before: readonly Entry[], when: When): string | null {
   const all = families.map((family) => ({ family, its: before.filter((it) => it.families.includes(family)) }))
-  const [found] = all.filter(({ its }) => its.length + 1 >= OFTEN).toSorted((a, b) => b.its.length - a.its.length)
+  const most = before.length + 1 < MANY ? MANY : NEARLY * (before.length + 1)
+  const often = all.filter(({ family, its }) => its.length + 1 >= OFTEN && (its.length < most || isPainful([family])))
+  const [found] = often.toSorted((a, b) => b.its.length - a.its.length)
   if (!found) return before.length + 1 < OFTEN ? journal.early : null
   const { family, its } = found
   const last = its[0]!

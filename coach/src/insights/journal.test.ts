@@ -38,6 +38,21 @@ test('only the last fourteen are looked at', () => {
   expect(of(ignored, ...calm, phone, forgot, forgot).emotionalPattern).not.toMatch(/Hurt is in/)
 })
 
+test('a good feeling of nearly every entry is no pattern of this one, and what is rarer is', () => {
+  const each = (at: number) => (at % 3 === 0 ? 'calm, grateful' : 'calm')
+  const days = Array.from({ length: 14 }, (_, at) => entry(17 - at, 'I read a book.', each(at), 'happy'))
+  const told = of(entry(18, 'We went to the lake.', 'calm', 'happy'), ...days).emotionalPattern
+  expect(told).not.toMatch(/of your last|Gladness/)
+  expect(told).toContain('"calm"')
+  const thankful = of(entry(18, 'We went to the lake.', 'calm, grateful', 'happy'), ...days).emotionalPattern
+  expect(thankful).toContain('Gratitude is in six of your last 15 entries')
+  // Calm, hope and relief are not all called glad.
+  const few = of(entry(18, 'We went to the lake.', 'calm', 'happy'), ...days.slice(0, 3)).emotionalPattern
+  expect(few).toContain('A good feeling is in four of your last four entries')
+  const hard = days.map((it) => ({ ...it, emotions: 'hurt', mood: 'sad' as const }))
+  expect(of(ignored, ...hard).emotionalPattern).toContain('Hurt is in 15 of your last 15 entries')
+})
+
 test('the pattern is one to three sentences and quotes the entry', () => {
   const { emotionalPattern } = of(ignored, phone, forgot)
   expect(emotionalPattern).toContain('"I felt like a waitress"')

@@ -132,3 +132,25 @@ test('whatever is written, every quote stands in the input, and the same input g
     expect(JSON.stringify(of(input))).toBe(JSON.stringify(result))
   }
 }, 30_000)
+
+test.each([
+  ['The neighbour with the dog', 'the neighbour with the dog'],
+  ['My sister', 'your sister'],
+])('whoever is kept as %s is called so, and not by the first word', (name, called) => {
+  const moments = [3, 9].map((day) => ({
+    kind: 'conflict' as const,
+    note: 'a row about the bins',
+    intensity: 2,
+    at: point(day, 0).at,
+  }))
+  const told = of({ person: { ...tom, name, relationshipType: 'other' }, moments, knownPeople: [name] })
+  const said = told.insights.flatMap(({ title, description, actionableAdvice }) => [
+    title,
+    description,
+    ...actionableAdvice,
+  ])
+  expect(said.join(' ').toLowerCase()).toContain(called)
+  expect([...said, ...told.recommendedActions].join(' ')).not.toMatch(
+    /\b(?:with|to|for|ask|tell|between you and) (?:The|My)\b/,
+  )
+})

@@ -1,7 +1,7 @@
 import { ActionSteps } from '@mallama/contracts/coach'
 import { expect, test } from 'vitest'
 import { hostile, setting, tom } from '../../test/people.ts'
-import { actionSteps } from './danger.ts'
+import { actionSteps } from './steps.ts'
 
 const of = (areasToImprove: string[], ...said: string[]) =>
   actionSteps({ ...setting, person: tom, areasToImprove, turns: said.map((content) => ({ role: 'user', content })) })

@@ -183,8 +183,7 @@ export const askedOnce = async <S extends z.ZodType>(question: Question, schema:
   (await readJson(schema, await wholeText(question, schema))).data ?? null
 
 /** Of a text with a JSON object in it, fenced or not. */
-export const readJson = async <S extends z.ZodType>(schema: S, text: string) =>
-  schema.safeParse(await objectIn(text, true))
+export const readJson = async <S extends z.ZodType>(form: S, text: string) => form.safeParse(await objectIn(text, true))
 
 /** As much of an answer's object as there is, or null. `over`: nothing comes after it. */
 export async function objectIn(text: string, over = false): Promise<Record<string, unknown> | null> {

@@ -53,7 +53,7 @@ const heads = {
   /** Where harm is told or done: to whom words are wanted, behind what was told before. */
   to: head<labels.To>(by('tos', withWhom, WHOLE), 'to'),
   /** Of whom a talk tells harm, from the first message that does: of the writer, or of somebody else. */
-  of: head<'own' | 'other'>(by('whoms', toldIn, WHOLE), 'of'),
+  ofWhom: head<'own' | 'other'>(by('of-whoms', toldIn, WHOLE), 'ofWhom'),
   /** What harm it tells, by a key of coach/data/said/risks.json; several may hold, or none. */
   risk: head<labels.Risk>(by('risks'), 'risk'),
   /** What it asks about words that stand there, by the id of its answer; `none`. */

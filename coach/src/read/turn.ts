@@ -48,8 +48,7 @@ function turnBy({ near, told, known }: Spoken, all: readonly number[], setting: 
   const { cues, acts, main, sarcasm } = decide(chances, thresholds()[setting])
   const evidence = evidenceIn(near, told)
   const isHeard = (it: CueName | 'sarcasm') => (it === 'sarcasm' ? sarcasm : cues.has(it))
-  const spans = (...some: readonly (CueName | 'sarcasm')[]): Place[] =>
-    some.filter(isHeard).map((it) => evidence([cueAt(it)]))
+  const spans = (...some: readonly (CueName | 'sarcasm')[]) => some.filter(isHeard).map((it) => evidence([cueAt(it)]))
   const ofAct = (act: ArgumentAct) => ({ ...evidence([actAt(act), ...cuesOf(act).map(cueAt)]), id: act })
   const sharp = () => ({ ...brought(near, told, known), absolute: spans('absolutes') })
   return {

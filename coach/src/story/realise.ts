@@ -74,7 +74,7 @@ export function givesAway({ title, summary, lessonLearned }: Words, texts: Texts
   return [...texts.own, ...texts.page, ...texts.coachs].some((text) => rowsIn(wordsOf(text)).some((it) => rows.has(it)))
 }
 
-type Told = readonly string[]
+type Clause = readonly string[]
 
 /** Read is what the author said, without what is put in quotation marks: those are other people's words. What was agreed is what came of the rest; where nothing else was done it is what was tried. */
 export function frameOf({ title, originalIssue }: StoryInput, { turns }: Texts): Frame {
@@ -128,7 +128,7 @@ const [saidIn, howIn] = [listed(cues.said), listed(cues.how)]
 const bare = new Set(cues.bare.split(','))
 
 /** Whether what stands before it in its clause makes it done or meant; null where it was thought of, denied or wished. */
-function howOf(lead: Told, isBare: boolean): Frame['how'] | null {
+function howOf(lead: Clause, isBare: boolean): Frame['how'] | null {
   const places = howIn(lead)
   const isComing = places.some(({ is, to }) => is === 'coming' && to >= lead.length - 3)
   if (isComing) return places.some(({ is }) => is === 'never') ? null : 'planned'
@@ -141,7 +141,7 @@ const came = cues.came as readonly { is: string; by?: Doer; denied?: true; cues:
 const cameIn = listed(Object.fromEntries([['no', cues.no], ...came.map((it) => [it.is, it.cues])]), near)
 
 /** What came of what the author tried, clause by clause: who acts, whether it is denied, what was said or done. What fits no kind is left out, and where nothing changed nothing else is told. */
-function cameOf(clauses: readonly Told[]): Outcome[] {
+function cameOf(clauses: readonly Clause[]): Outcome[] {
   const found = new Set<Outcome>()
   let by: Doer | null = null
   for (const clause of clauses) {

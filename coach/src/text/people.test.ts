@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { focusOf, people } from './people.ts'
+import { firstName, focusOf, nameIn, people } from './people.ts'
 import { actsOf, commitments } from './asks.ts'
 import { read } from '../builtin/reading.ts'
 import { topFamily } from '../evals/families.ts'
@@ -17,6 +17,27 @@ describe('people', () => {
   test('the talk stays with whom it was about', () => {
     const mum = focusOf('my mum criticises me', [], null, null)
     expect(focusOf('she did it in front of my kids', [], mum, null)?.label).toBe('your mum')
+  })
+})
+
+describe('by what somebody is called who is kept under', () => {
+  test.each([
+    ['Anna Berg', 'Anna', 'Anna'],
+    ['My sister', null, 'your sister'],
+    ['The neighbour with the dog', null, 'the neighbour with the dog'],
+    ['Best friend', null, 'your best friend'],
+    ['Mum’s new man', null, 'Mum’s new man'],
+    ['Boss at work', null, 'Boss at work'],
+    ['Mum', 'Mum', 'Mum'],
+    ['Dr. Patel', 'Dr. Patel', 'Dr. Patel'],
+    ['Aunt Rosa', 'Aunt Rosa', 'Aunt Rosa'],
+    ['My Nguyen', 'My Nguyen', 'My Nguyen'],
+  ])('%s', (label, name, said) => {
+    expect(nameIn(label)).toBe(name)
+    expect(firstName(label)).toBe(said)
+  })
+  test('whoever is kept as "The neighbour" makes nobody of each "the"', () => {
+    expect(people('the dog barked at the fence', ['The neighbour'])).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { listOf, setsOf, upperFirst } from './words.ts'
+import { listOf, setsOf, stripped, upperFirst } from './words.ts'
 import kept from '../../data/words/people.json' with { type: 'json' }
 import rows from '../../data/words/roles.json' with { type: 'json' }
 
@@ -30,13 +30,28 @@ const roles = new Map([...rolesOf([...rows, ...more])].map(([word, { pronoun }])
 /** Whether a word says what somebody is to somebody: "mum", "boss", "mother-in-law". */
 export const isRoleWord = (word: string): boolean => roles.has(word)
 const said = new Map(Object.entries(told))
-const { unowned, shared, owners, others, kept: adjectives, dropped: unsaid, notNames, ofWriter } = setsOf(lists)
+const { unowned, shared, owners, others, kept: adjectives, dropped: unsaid, ...words } = setsOf(lists)
+const { notNames, ofWriter, begins, callings } = words
 
 /** First names that are not also everyday words, so that "leo" is met in lower case, with a first guess at the pronoun. */
 export const firstNames = listOf<Pronoun>(names)
 /** Behind one of these stands a name, in any letters: "mr pritchard". */
 const titled = listOf<Pronoun>(titles)
-export const firstName = (name: string): string => name.trim().split(' ')[0] || name
+/** The name in a label that somebody is kept under: "Anna" of "Anna Berg", all of "Mr Lee" and "Aunt Rosa"; null where it says who they are, "My sister", "Mum's new man". */
+export function nameIn(label: string): string | null {
+  const [first = '', next = ''] = label.trim().split(' ')
+  const [word, then] = [first.toLowerCase(), next.toLowerCase()]
+  const isSaid = [begins, adjectives, roles].some((it) => it.has(word))
+  if (next && (wordsIn(first)[0]?.owns || (isSaid && (next === then || roles.has(then))))) return null
+  return isSaid || callings.has(stripped(word, '', '.')) ? label.trim() : first || label
+}
+/** That name, or the whole label as it is said to whoever wrote it: "your sister", "the neighbour with the dog". */
+export function firstName(label: string): string {
+  const [first = '', ...more] = label.trim().split(' ')
+  const word = first.toLowerCase()
+  const said = adjectives.has(word) ? `your ${word}` : begins.has(word) ? word : first
+  return nameIn(label) ?? [['my', 'our'].includes(word) ? 'your' : said, ...more].join(' ')
+}
 
 export type Word = ReturnType<typeof wordsIn>[number]
 /** The words of a text, without an owner's "s". `owns`: "sister's"; `joined`: only a space stands before it; `opens`: it opens a sentence. */
@@ -173,12 +188,13 @@ const weight = ({ someone, count }: Mention) => count + Number(someone.role !== 
 
 export function ownerOf(person: { name: string; relationshipType: string } | null): Someone | null {
   if (!person) return null
-  const name = firstName(person.name)
+  const label = firstName(person.name)
+  const name = nameIn(person.name) ?? person.name.trim()
   // As it is kept: `romantic_partner`, `ex_partner`.
   const role = person.relationshipType.toLowerCase().replace('romantic_', '').replace('_', ' ')
   const gender = roles.get(role)
   const sure = gender === 'he' || gender === 'she'
-  return someone(name || 'they', sure ? gender : genderOf(name), { name, role: role || null, sure })
+  return someone(label || 'they', sure ? gender : genderOf(name), { name, role: role || null, sure })
 }
 
 /** How the other one is spoken of, where a message leaves no doubt of it, or what was said before it (newest last); "they" for more than one, and where it is not sure, as of a boss. */

@@ -14,6 +14,7 @@ export const onTheMainThread: Record<string, string> = {
   'safety/flag': 'codes of findings, and whether a child writes; `main-thread.test.ts` holds its time',
   'safety/screen': '`disclaims`: the first 4,000 characters; `main-thread.test.ts` holds its time',
   'safety/version': 'the name of the screen',
+  'text/people': '`firstName`: a label that somebody is kept under, of 200 letters at most',
   'text/words': 'signs at the ends of a word, where an insight is asked for; `main-thread.test.ts` holds its time',
   'story/role': 'words for what somebody is to the person',
 }

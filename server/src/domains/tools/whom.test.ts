@@ -61,6 +61,14 @@ describe('a flirty message for somebody who is only named', () => {
     expect(made.craftedMessage).not.toBe('')
   })
 
+  it('is written where somebody is kept under what they are: "My" is no name', async () => {
+    const other = await world.member()
+    await keeps(other, 'My brother', 'brother')
+    const made = await flirt('I want to tell her how great she looked', { context: 'My choir sang' }, other)
+    expect(made.refused).toBeUndefined()
+    expect(made.craftedMessage).not.toBe('')
+  })
+
   it('is written in another tone, and to whoever keeps nobody of that name', async () => {
     const caring = await flirt(dinner('Ama'), { selectedTone: 'caring' })
     expect(caring.craftedMessage).toContain('Ama')

@@ -1,5 +1,6 @@
 import type { CraftInput } from '@mallama/coach/operations'
 import type { Live, Person } from '@mallama/coach/port'
+import { firstName } from '@mallama/coach/text/people'
 import type { Own } from '../../context.ts'
 import { guideOf } from '../account/account.ts'
 import * as relationships from '../relationships/relationships.ts'
@@ -29,17 +30,17 @@ const inWords = (text: string): string =>
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean)
     .join(' ')} `
-const firstName = (name: string): string => inWords(name.trim().split(/\s/)[0]!)
+const called = (label: string): string => inWords(firstName(label))
 
-/** Those of the tracked whom a text names by a first name that nobody else of them has, written as it is kept. */
+/** Those of the tracked whom a text names by a first name that nobody else of them has, written as it is kept; "My sister" has none. */
 async function namedIn(ctx: Own, texts: readonly string[]): Promise<Person[]> {
   const people = await relationships.people(ctx)
-  const lower = people.map(({ personName }) => firstName(personName).toLowerCase())
+  const lower = people.map(({ personName }) => called(personName).toLowerCase())
   const said = texts.map(inWords)
   const isNamed = (name: string) => name.trim() !== '' && said.some((it) => it.includes(name))
   const isOne = (name: string) => lower.indexOf(name) === lower.lastIndexOf(name)
   return people
-    .filter(({ personName }, at) => isNamed(firstName(personName)) && isOne(lower[at]!))
+    .filter(({ personName }, at) => isNamed(called(personName)) && isOne(lower[at]!))
     .slice(0, MOST)
     .map(({ personName: name, ...as }) => ({ ...NOTHING_ELSE, ...as, name }))
 }

@@ -46,6 +46,10 @@ test('what was noted about someone is used for them alone', () => {
   expect(trackedAs(tom!, others, { id: 'r', personName: 'Ines' })).toBeNull()
   expect(trackedAs(tom!, [tom!], { id: 'r', personName: 'My husband' })).toBe('r')
   expect(trackedAs(tom!, others, undefined)).toBeNull()
+  const [mine, theirs] = ['My sister', 'My mother'].map((name) => ({ name, lines: [] }))
+  expect(trackedAs(mine!, [mine!, theirs!], { id: 'r', personName: 'My mother' })).toBeNull()
+  expect(trackedAs(theirs!, [mine!, theirs!], { id: 'r', personName: 'My mother' })).toBe('r')
+  expect(trackedAs(tom!, others, { ...about, personName: 'Tom' })).toBe('r')
 })
 
 test('lines that were written down are taken one by one', () => {

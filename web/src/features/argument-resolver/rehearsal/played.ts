@@ -14,7 +14,11 @@ const MOST_LETTERS = 2_000
 
 const self = /^(?:me|i)$/i
 const folded = (name: string) => name.trim().toLowerCase()
-const firstName = (name: string) => folded(name).split(/\s+/)[0]
+/** "Tom" may be "Tom Berg", and "Tom Lee" may not; nor is "My sister" anybody else of the person's own. */
+const isSame = (one: string, other: string) => {
+  const [short, long] = [folded(one), folded(other)].sort((a, b) => a.length - b.length) as [string, string]
+  return short.split(/\s+/)[0] === long.split(/\s+/)[0] && long.startsWith(short)
+}
 
 /**
  * Everyone in it but the person, who says most first. Where nobody said who they are, everyone stands to choose, and who
@@ -28,7 +32,7 @@ export function othersIn({ turns, me }: Pick<Resolution, 'turns' | 'me'>, own: s
     known.lines.push(text)
     others.set(folded(speaker), known)
   }
-  const isOwn = ({ name }: Speaker) => Number(own !== null && own.trim() !== '' && firstName(name) === firstName(own))
+  const isOwn = ({ name }: Speaker) => Number(own !== null && own.trim() !== '' && isSame(name, own))
   return [...others.values()].sort((a, b) => isOwn(a) - isOwn(b) || b.lines.length - a.lines.length)
 }
 
@@ -59,7 +63,7 @@ export function trackedAs(
   about: Pick<Relationship, 'id' | 'personName'> | undefined,
 ): string | null {
   if (!about) return null
-  const named = others.filter(({ name }) => firstName(name) === firstName(about.personName))
+  const named = others.filter(({ name }) => isSame(name, about.personName))
   if (named.length > 0) return named.length === 1 && named[0] === speaker ? about.id : null
   return others.length === 1 ? about.id : null
 }
