@@ -87,7 +87,7 @@ export const answerRecipe = {
   groups: answerGroups,
   together: { ridge: 0.01, lasso: 0.5, drop: 0.8 },
   floor: 1,
-  most: 18_000,
+  most: 13_000,
   rarest: 10,
   rare: 0.5,
   rounds: 12,
@@ -107,12 +107,11 @@ export const leanRecipe = {
 }
 
 export const underRecipe = {
-  groups: [{ name: 'under', labels: unders, one: true }] as Together['groups'],
-  together: { ridge: 0.01, lasso: 0.34, drop: 0.8 },
-  most: 8_000,
-  rarest: 3,
-  rare: 0.5,
-  rounds: 16,
+  groups: [{ name: 'under', labels: unders, one: true }],
+  most: 3000,
+  penalty: 0.1,
+  rarest: 2,
+  rounds: 10,
   examples: underExamples,
-  parts: inParts(2),
+  parts: inParts(3),
 }

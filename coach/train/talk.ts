@@ -25,7 +25,7 @@ const networks: Record<string, Network> = {
     parts: {
       side: { wide: 256, of: ['lean'] },
       answer: { wide: 256, of: ['answer'] },
-      under: { wide: 160, of: ['under'] },
+      under: { wide: 160, of: ['under'], pace: { rounds: 7, rate: 0.001 } },
     },
   },
   talk: {
@@ -33,7 +33,7 @@ const networks: Record<string, Network> = {
     rate: 0.001,
     parts: {
       side: { wide: 256, of: ['lean'] },
-      under: { wide: 160, of: ['under'] },
+      under: { wide: 160, of: ['under'], pace: { rounds: 7, rate: 0.001 } },
       danger: { wide: 128, of: ['grave', 'category', 'whose'] },
       to: { wide: 24, of: ['to'], pace: { rounds: 16, rate: 0.0015 } },
     },
