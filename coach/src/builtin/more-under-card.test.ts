@@ -43,6 +43,35 @@ describe('of oneself', () => {
   )
 })
 
+describe('what came later', () => {
+  const HIT = 'I slapped my girlfriend last night'
+  const WIFE = 'My wife threw a pan at me and I had four stitches'
+  const MARRIED_OFF = 'My parents want me to marry my cousin in July and my dad slapped me when I said no'
+  test.each([
+    [HIT, 'what do i even say when i ring one of these numbers', /plain sentence is enough/],
+    [HIT, 'am i one of those men now?', /don't have to be a monster/],
+    [HIT, 'she wrote asking if i am sorry, do i answer her', /answer once, short and true/],
+    [HIT, 'what do i do the next time i feel it coming up in me', /^Go before it's loud/],
+    [WIFE, 'Do I have to be the one who moves out? Both our names are on the lease.', /needn't be whoever is hurt/],
+    [MARRIED_OFF, 'They have locked my passport in the cupboard, how do I get at it', /break anything open/],
+    [SISTER, 'what can i write her that he may read as well', /what anybody may read/],
+    [SISTER, 'how can i get her on her own for a minute', /needs only the two of you/],
+    [FOLLOWED, 'she has my cat and writes that he is ill and i should come and fetch him tonight', /^Not alone/],
+  ])('%s: %s', (told, asks, answer) => expect(saidIn(told, asks)[1]).toMatch(answer))
+  test('whoever fears for somebody’s life is told that asking puts nothing into a head, on a doubt too', () => {
+    const [first, next] = talk([
+      'I am scared my brother wants to die, he gave his guitar away',
+      'if i ask him straight, do i put it in his head?',
+    ])
+    expect(first!.safety?.tier ?? 1).toBe(1)
+    expect(next!.response).toMatch(/^Asking doesn't put it into their head/)
+  })
+  test.each(['am i one of those men now?', 'what do i do when i feel it coming up in me'])(
+    'what is for whoever harms is said to nobody who is harmed: %s',
+    (asks) => expect(saidIn(WIFE, asks)[1]).not.toMatch(/monster|Go before it's loud/),
+  )
+})
+
 test('whoever is harmed and sounds as if they would rather not be there is asked outright, and a yes is one', () => {
   const all = talk([FOLLOWED, AWAY, 'yes, i think about it'])
   expect(all[1]!.response).toMatch(/are you thinking of not living any more\?/)

@@ -7,7 +7,7 @@ import { once } from '../learn/file.ts'
 import { spokenOf } from '../text/people.ts'
 import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { asks } from '../read/labels.ts'
-import { isByClose, isDoer, isOfChild, isOfOneself } from '../safety/flag.ts'
+import { isByClose, isDoer, isOfChild, isOfOneself, isOfTheirLife } from '../safety/flag.ts'
 import type { Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statements.ts'
 import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts'
@@ -81,7 +81,7 @@ function topicsFor(c: Composer, flag: Whose) {
       isThere()) &&
     (of === 'doer' ? does : of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
-    (id !== 'their-life' || (isOfOneself(flag) && flag.thirdParty) || ofTheirLife(c)) &&
+    (!sorts.ofTheirLife.has(id) || isOfTheirLife(flag) || ofTheirLife(c)) &&
     (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
     (!dying.has(id) || (flag.category === 'self-harm' && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
@@ -144,7 +144,7 @@ export function saysChosen(c: Composer, flag = guarding(c), does?: string): bool
 }
 /** What stands in this talk of harm by somebody close, or what is surely no more than that. */
 const guarding = ({ state }: Composer) =>
-  [standing(state), state.flag].find((it) => it && (isByClose(it) || isDoer(it))) ??
+  [standing(state), state.flag].find((it) => it && (isByClose(it) || isDoer(it) || isOfTheirLife(it))) ??
   ({ category: 'abuse', thirdParty: false, tier: 1 } as const)
 
 /** Whoever harms, or told in so many words that they did, whatever stands now. */

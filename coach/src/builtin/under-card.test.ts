@@ -10,7 +10,7 @@ describe('what is answered under a card', () => {
     'I only want to be heard, no advice.',
     'We were at his cousin’s wedding when it began.',
     'It is my fault, I answered back.',
-    'Will he change one day?',
+    'Would it help if I was different?',
     'What can I do now?',
   ]
   const said = saidIn(...told)

@@ -5,7 +5,7 @@ describe('what nobody wrote a phrase for', () => {
   const hit = 'My husband hit me in the face tonight'
   test.each([
     ['he keeps saying ill lose my visa if i talk to anyone', /papers/],
-    ['my sister says i made it all up', /I believe you/],
+    ['what if nobody believes me', /I believe you/],
     ['i have no money of my own, he gets my wages', /free to you|another bank|Your pay is yours/],
     ['should i write down the dates of it somewhere', /before any proof/],
   ])('%s', (message, said) => expect(saidIn(hit, message)[1]).toMatch(said))

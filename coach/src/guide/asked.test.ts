@@ -73,7 +73,7 @@ describe('what only the other can know', () => {
 
 describe('a direct question', () => {
   test('that no written answer surely fits is met with what holds for most, above what comes near, and the pressed one is answered', () => {
-    const message = 'do i take the tram or walk?'
+    const message = 'do i have soup or salad?'
     const [said] = talk([message])
     const general = lines.ownLine['should-i'].say.some((it) => said!.response.startsWith(it))
     expect(general && lines.nearer.some((it) => said!.response.endsWith(it))).toBe(true)
