@@ -7,7 +7,7 @@ import { strikesBack } from '../safety/own-harm.ts'
 import { disclaims, type Flag, type Sighting, sightTogether } from '../safety/screen.ts'
 import { nearness, ownIn } from '../text/words.ts'
 import type { Composer } from './composer.ts'
-import { ANSWERED, DENIED, isYes, wasDenied } from './quiet-question.ts'
+import { ANSWERED, DENIED, isYes, mayCost, wasDenied } from './quiet-question.ts'
 import { seenAlone } from './who-is-near.ts'
 import type { Reading } from './reading.ts'
 import { revive, standing, type State } from './state.ts'
@@ -196,6 +196,11 @@ export function unguard(state: State, flag: Flag): void {
   state.flag = { ...state.flag, cleared: true, ...(isLike && { doubt: true as const }) }
 }
 
+/** What marks a talk in which something was likely grave, seen or not. */
+const [TOLD_GRAVE, LIKELY_TOLD] = ['told/grave', 0.35]
+export const marksGrave = ({ state, reading }: Pick<Composer, 'state' | 'reading'>) =>
+  mayCost(reading, LIKELY_TOLD) && markOnce(state, TOLD_GRAVE)
+export const isGraveTalk = (state: State) => state.related.includes(TOLD_GRAVE) && !wasDenied(state)
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */
 export const isGuarded = (state: State) => (guards(state.flag) && !isFaintly(state.flag)) || isGuardedTalk(state)
 /** Whether a finding of this kind was set aside, in a state as it was handed back. */

@@ -14,7 +14,7 @@ import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts
 import { standing } from './state.ts'
 import { isDenied, isNear } from './who-is-near.ts'
 import { wasDenied } from './quiet-question.ts'
-import { isYoung, markOnce, OWN_HARM } from './set-aside.ts'
+import { isGraveTalk, isYoung, markOnce, OWN_HARM } from './set-aside.ts'
 
 /** What is written for whoever is in danger, or fears it: where to turn to, and a text for each thing that is asked there. */
 
@@ -60,6 +60,8 @@ export type Topic = (typeof under.topics)[number]
 const textOf = (id: string): Topic => under.topics.find((it) => it.id === id)!
 /** From this chance on a text is said, or from the second on where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown where something is asked, from this chance on. From the last on it is answered whatever the danger was taken for, to a helper too. */
 const [SAID, NEARLY, ABOVE, ASKED, SHOWN, SURELY, MAY_FIT] = [0.25, 0.14, 1.5, 0.05, 3, 0.4, 0.13]
+/** From this chance on it is meant where something grave was told: in 164 of 472 sealed questions of talks of harm, of which 119 are right, and in 16 of 1,861 everyday ones. */
+const TOLD = 0.2
 /** Before the text that a button leads to; what marks the turn in which it was asked which of them it is. */
 const [UNDER, whichAt] = ['under:', (turn: number) => `which/${turn}`]
 /** Whether this answer, or the one so many before it, asks which it is. */
@@ -142,10 +144,12 @@ export function saysChosen(c: Composer, flag = guarding(c), does?: string): bool
   if (others.length > 1) offer(c, others)
   return true
 }
+/** From these log-odds on the harm told of is somebody else's. */
+const OF_OTHER = 1
 /** What stands in this talk of harm by somebody close, or what is surely no more than that. */
-const guarding = ({ state }: Composer) =>
+const guarding = ({ state, reading }: Composer) =>
   [standing(state), state.flag].find((it) => it && (isByClose(it) || isDoer(it) || isOfTheirLife(it))) ??
-  ({ category: 'abuse', thirdParty: false, tier: 1 } as const)
+  ({ category: 'abuse' as const, thirdParty: reading.ofOther() > OF_OTHER, tier: 1 as const })
 
 /** Whoever harms, or told in so many words that they did, whatever stands now. */
 const isDoing = ({ state }: Composer, flag: Whose): boolean => isDoer(flag) || state.related.includes(OWN_HARM)
@@ -178,7 +182,8 @@ export function answersGuarded(c: Composer): boolean {
   const flag = guarding(c)
   const topic = topicOf(c, flag)
   // Where it is only doubted, or was denied, what is surely meant is said, and other answers are nearer than a question back.
-  const isMeant = topic !== null && topic.chance >= (flag.tier > 1 && !wasDenied(c.state) ? 0 : SURELY)
+  const least = flag.tier > 1 && !wasDenied(c.state) ? 0 : isGraveTalk(c.state) && !isYoung(c.state) ? TOLD : SURELY
+  const isMeant = topic !== null && topic.chance >= least
   const fits = isMeant && !topic.now && topic.id !== 'listen' && (!isDoing(c, flag) || ofDoer.has(topic.id))
   if (fits && sayTopic(c, flag, topic)) return true
   return flag.tier > 1 && !wasDenied(c.state) && asksIt(c) && !isDoing(c, flag) && showsNear(c, flag)

@@ -28,7 +28,7 @@ import { nearIn, seenAlone } from './who-is-near.ts'
 import { GRAVE, namesRisk } from './risks.ts'
 import { markWhoHarms, UNSEEN } from './words-to-safe.ts'
 import { counted, guard, isGuarded, isYoung, markOnce, ofWhom, setAside, settleValues } from './set-aside.ts'
-import { settleWho, unguard } from './set-aside.ts'
+import { marksGrave, settleWho, unguard } from './set-aside.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
 export function absorb(
@@ -123,7 +123,8 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     return seen
   }
   // "No" alone says that somebody is not safe, where that was asked; a child who says that it is nothing is still met.
-  if (!isYoung(state) && !isOfTheirLife(flag) && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
+  const saysUnsafe = flag.thirdParty && (isOfTheirLife(flag) || noes.has(wordsIn(reading.text)[0]?.lower ?? ''))
+  if (!isYoung(state) && !saysUnsafe && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
@@ -161,6 +162,7 @@ const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(not
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
 export function plan(c: Composer, raised: boolean): void {
   const flag = standing(c.state)
+  marksGrave(c)
   const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
   const now = standing(c.state)
   wait(c, needsHelp(now))

@@ -3,7 +3,7 @@ import { saysUntilThen } from '../builtin/answer-flag.ts'
 import { answersGuarded } from '../builtin/topics.ts'
 import { cite, inOrder, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { isDoubted } from '../builtin/quiet-question.ts'
-import { isGuarded, isUnsettled, isYoung } from '../builtin/set-aside.ts'
+import { isGraveTalk, isGuarded, isUnsettled, isYoung } from '../builtin/set-aside.ts'
 import { isOfHarm, isToAnother, namesAnother, ofCounselling, wordsToSafe } from '../builtin/words-to-safe.ts'
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
@@ -87,7 +87,8 @@ function reply(c: Composer, wanted: Intent): void {
   const nearer = wanted === 'what-do-i-do' && fitsNow(c) && !answerFor(wanted, SURER)
   const isMinded = isGuarded(c.state)
   const isForOther = wanted === 'words' && (isToAnother(c) || namesAnother(c))
-  const isHeedful = isMinded || isUnsettled(c.state) || isHeld(c) || (c.state.flag !== null && isOfTheirLife(c.state.flag))
+  const isOfLife = c.state.flag !== null && isOfTheirLife(c.state.flag)
+  const isHeedful = isMinded || isUnsettled(c.state) || isHeld(c) || isOfLife || isGraveTalk(c.state)
   const isTold = isHeedful && asks.includes(wanted) && !isForOther && answersGuarded(c)
   if (isTold) return void (c.given.choices ?? offer(c, lines.guardedDoors))
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
