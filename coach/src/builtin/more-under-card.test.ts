@@ -50,12 +50,12 @@ describe('what came later', () => {
   test.each([
     [HIT, 'what do i even say when i ring one of these numbers', /plain sentence is enough/],
     [HIT, 'am i one of those men now?', /don't have to be a monster/],
-    [HIT, 'she wrote asking if i am sorry, do i answer her', /answer once, short and true/],
+    [HIT, 'she wrote asking if i am sorry, do i answer her', /answer once and want nothing for it/],
     [HIT, 'what do i do the next time i feel it coming up in me', /^Go before it's loud/],
     [WIFE, 'Do I have to be the one who moves out? Both our names are on the lease.', /needn't be whoever is hurt/],
     [MARRIED_OFF, 'They have locked my passport in the cupboard, how do I get at it', /break anything open/],
     [SISTER, 'what can i write her that he may read as well', /what anybody may read/],
-    [SISTER, 'how can i get her on her own for a minute', /needs only the two of you/],
+    [SISTER, 'how can i get her on her own for a minute', /Nod if I'm right/],
     [FOLLOWED, 'she has my cat and writes that he is ill and i should come and fetch him tonight', /^Not alone/],
   ])('%s: %s', (told, asks, answer) => expect(saidIn(told, asks)[1]).toMatch(answer))
   test('whoever fears for somebody’s life is told that asking puts nothing into a head, on a doubt too', () => {

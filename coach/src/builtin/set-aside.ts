@@ -65,10 +65,21 @@ export function ofWhom(state: State, seen: Sighting, { ofOther }: Reading): Sigh
 }
 /** From these log-odds on what was seen as another's stays so, and what was seen as the writer's own is another's. */
 const [OWN, OTHER] = [-1.5, 1]
+/** Who was taken for a child and says that they are none is met as a grown-up from then on. */
+function meetAsGrown(state: State): void {
+  markOnce(state, GROWN)
+  if (isYoung(state) || !state.related.includes(OWN_CHILD)) return
+  unmark(state, OWN_CHILD)
+  unmark(state, `${GUARD}child-abuse`)
+  if (state.flag?.category === 'child-abuse' && !state.flag.thirdParty) state.flag = { ...state.flag, category: 'abuse' }
+  guard(state, state.flag)
+}
+/** What marks that harm to a child is told by the child. */
+export const OWN_CHILD = 'flag/child-abuse/own'
 /** What was seen that counts in this talk: more of what was set aside is not put back by a likeness or a doubt. */
 export function counted(state: State, found: Sighting | null, message: string): Sighting | null {
   // That a grown-up speaks is marked before it counts.
-  if (speaksAsGrown(message)) markOnce(state, GROWN)
+  if (speaksAsGrown(message)) meetAsGrown(state)
   if (!found) return null
   const seen = inTalk(state, found)
   // That somebody is there now is more than what was set aside.
@@ -198,6 +209,7 @@ export function unguard(state: State, flag: Flag): void {
 
 /** What marks a talk in which something was likely grave, seen or not. */
 const [TOLD_GRAVE, LIKELY_TOLD] = ['told/grave', 0.35]
+export const marksNamed = (state: State): boolean => markOnce(state, TOLD_GRAVE)
 export const marksGrave = ({ state, reading }: Pick<Composer, 'state' | 'reading'>) =>
   mayCost(reading, LIKELY_TOLD) && markOnce(state, TOLD_GRAVE)
 export const isGraveTalk = (state: State) => state.related.includes(TOLD_GRAVE) && !wasDenied(state)

@@ -107,7 +107,7 @@ export const speaksAsGrown = (text: string): boolean =>
   sentencesIn(text.slice(0, 2_000)).some((it) => {
     // "Until I'm 18", "he says you're not my son" are of no grown-up.
     if (nearness(kept.notOwn, it) > 0) return false
-    const isOfAge = agesIn(partsOf(fold(it))).some(({ whose, years }) => whose === 'i' && years > ADULT)
+    const isOfAge = agesIn(partsOf(fold(it))).some(({ whose, years }) => whose === 'i' && years >= ADULT)
     return isOfAge || nearness(kept.grown, it) > 0
   })
 export const ADULT = 18
