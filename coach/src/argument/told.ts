@@ -29,8 +29,7 @@ const isTeller = (who: string): boolean => ['i', 'we'].includes(who.toLowerCase(
 
 /** What stands between quotation marks in a line. Single ones are apostrophes too, and stand at the edge of a word. */
 const double = /["“”„«]([^\n"“”„«»]{0,1999})["“”»]/g
-const single =
-  /(?<![^ \n.,:;!?()…—–-])['‘]((?:[^\n'‘]|(?<=[^ \n.,:;!?()…—–-])['‘]){0,1999}?)['’](?![^ \n.,:;!?()…—–-])/g
+const plain = /(?<![^ \n.,:;!?()…—–-])['‘]((?:[^\n'‘]|(?<=[^ \n.,:;!?()…—–-])['‘]){0,1999}?)['’](?![^ \n.,:;!?()…—–-])/g
 
 const between = (text: string, marks: RegExp): Speech[] =>
   [...text.matchAll(marks)].flatMap(({ 0: all, 1: words = '', index }) => {
@@ -41,7 +40,7 @@ const between = (text: string, marks: RegExp): Speech[] =>
 /** Words in quotation marks; in single ones only where there are no double ones. */
 export function quotesIn(text: string): Speech[] {
   const quoted = between(text, double)
-  return quoted.length > 0 ? quoted : between(text, single)
+  return quoted.length > 0 ? quoted : between(text, plain)
 }
 
 /** Who acts last in the last sentence before a quote: "He rolled his eyes and said", "Dan shrugged." */

@@ -7,7 +7,7 @@ import { nearness, ownIn, sentencesIn } from '../text/words.ts'
 import { sayOne, type Composer } from './composer.ts'
 import { emergency, helpFor } from './topics.ts'
 import { wasDenied } from './quiet-question.ts'
-import { marksNamed, markOnce, OWN_HARM } from './set-aside.ts'
+import { markOnce, OWN_HARM, TOLD_GRAVE } from './set-aside.ts'
 
 /** What harm a message tells is named, with what is to be known of it, once a talk: whoever lives with it often calls it something else, and a number alone does not say that it was heard. The signs, the gravest first, are those of DASH (Richards 2009) and the Danger Assessment (Campbell 2009), and of what help lines count as neglect and control. */
 
@@ -40,5 +40,5 @@ export function namesRisk(c: Composer, flag: Flag): Risk | null {
   const { category, say } = texts[found]
   // Who can help with it goes by the sign, and not by what the card is for.
   const slots = { help: helpFor(c, { ...flag, category }), number: emergency(c), body: emergency(c, true) }
-  return sayOne(c, [say], slots) && markOnce(state, `risk/${found}`) && marksNamed(state) ? found : null
+  return sayOne(c, [say], slots) && markOnce(state, `risk/${found}`) && markOnce(state, TOLD_GRAVE) ? found : null
 }

@@ -7,7 +7,7 @@ import { strikesBack } from '../safety/own-harm.ts'
 import { disclaims, type Flag, type Sighting, sightTogether } from '../safety/screen.ts'
 import { nearness, ownIn } from '../text/words.ts'
 import type { Composer } from './composer.ts'
-import { ANSWERED, DENIED, isYes, mayCost, wasDenied } from './quiet-question.ts'
+import { ANSWERED, DENIED, isYes, wasDenied } from './quiet-question.ts'
 import { seenAlone } from './who-is-near.ts'
 import type { Reading } from './reading.ts'
 import { revive, standing, type State } from './state.ts'
@@ -68,14 +68,10 @@ const [OWN, OTHER] = [-1.5, 1]
 /** Who was taken for a child and says that they are none is met as a grown-up from then on. */
 function meetAsGrown(state: State): void {
   markOnce(state, GROWN)
-  if (isYoung(state) || !state.related.includes(OWN_CHILD)) return
-  unmark(state, OWN_CHILD)
-  unmark(state, `${GUARD}child-abuse`)
-  if (state.flag?.category === 'child-abuse' && !state.flag.thirdParty) state.flag = { ...state.flag, category: 'abuse' }
-  guard(state, state.flag)
+  if (isYoung(state) || state.flag?.category !== 'child-abuse' || state.flag.thirdParty) return
+  state.related = state.related.filter((it) => !it.includes('child-abuse'))
+  guard(state, (state.flag = { ...state.flag, category: 'abuse' }))
 }
-/** What marks that harm to a child is told by the child. */
-export const OWN_CHILD = 'flag/child-abuse/own'
 /** What was seen that counts in this talk: more of what was set aside is not put back by a likeness or a doubt. */
 export function counted(state: State, found: Sighting | null, message: string): Sighting | null {
   // That a grown-up speaks is marked before it counts.
@@ -207,11 +203,8 @@ export function unguard(state: State, flag: Flag): void {
   state.flag = { ...state.flag, cleared: true, ...(isLike && { doubt: true as const }) }
 }
 
-/** What marks a talk in which something was likely grave, seen or not. */
-const [TOLD_GRAVE, LIKELY_TOLD] = ['told/grave', 0.35]
-export const marksNamed = (state: State): boolean => markOnce(state, TOLD_GRAVE)
-export const marksGrave = ({ state, reading }: Pick<Composer, 'state' | 'reading'>) =>
-  mayCost(reading, LIKELY_TOLD) && markOnce(state, TOLD_GRAVE)
+/** What marks a talk in which something grave was named, or was likely grave from this chance on. */
+export const [TOLD_GRAVE, LIKELY_TOLD] = ['told/grave', 0.35] as const
 export const isGraveTalk = (state: State) => state.related.includes(TOLD_GRAVE) && !wasDenied(state)
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */
 export const isGuarded = (state: State) => (guards(state.flag) && !isFaintly(state.flag)) || isGuardedTalk(state)

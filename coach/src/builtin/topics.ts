@@ -58,17 +58,14 @@ const { victims, grown, despair, dying, close, beside, ofDoer } = sorts
 type Whose = Pick<Flag, 'thirdParty' | 'category'>
 export type Topic = (typeof under.topics)[number]
 const textOf = (id: string): Topic => under.topics.find((it) => it.id === id)!
-/** From this chance on a text is said, or from the second on where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown where something is asked, from this chance on. From the last on it is answered whatever the danger was taken for, to a helper too. */
+/** From this chance on a text is said, or from the second on where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown where something is asked, from this chance on. From the last but one on it is answered whatever the danger was taken for, to a helper too. `TOLD`: it is meant where something grave was told: 164 of 472 sealed questions of talks of harm reach that, of which 119 are right, and 16 of 1,861 everyday ones. From the last log-odds on the harm told of is somebody else's. */
 const [SAID, NEARLY, ABOVE, ASKED, SHOWN, SURELY, MAY_FIT] = [0.25, 0.14, 1.5, 0.05, 3, 0.4, 0.13]
-/** From this chance on it is meant where something grave was told: in 164 of 472 sealed questions of talks of harm, of which 119 are right, and in 16 of 1,861 everyday ones. */
-const TOLD = 0.2
+const [TOLD, OF_OTHER] = [0.2, 1]
 /** Before the text that a button leads to; what marks the turn in which it was asked which of them it is. */
 const [UNDER, whichAt] = ['under:', (turn: number) => `which/${turn}`]
 /** Whether this answer, or the one so many before it, asks which it is. */
 export const asksWhich = ({ state }: Composer, ago = 0): boolean => state.related.includes(whichAt(state.turn - ago))
 const toldOf = (c: Composer): string => [...ownIn(c.input.history), c.reading.text].join('\n')
-const ofTheirLife = ({ reading: { danger } }: Composer): boolean =>
-  danger()?.category === 'self-harm' && danger()?.thirdParty === true
 /** What is written that may be meant with what was just said or asked, the likeliest first, and to whom it may be said. */
 function topicsFor(c: Composer, flag: Whose) {
   const [helping, does] = [flag.thirdParty && !isOfOneself(flag), isDoing(c, flag)]
@@ -83,7 +80,7 @@ function topicsFor(c: Composer, flag: Whose) {
       isThere()) &&
     (of === 'doer' ? does : of ? helping : !helping || !victims.has(id) || chance >= SURELY) &&
     (!close.has(id) || isByClose(flag) || (does && ofDoer.has(id)) || (chance >= SURELY && !does)) &&
-    (!sorts.ofTheirLife.has(id) || isOfTheirLife(flag) || ofTheirLife(c)) &&
+    (!sorts.ofTheirLife.has(id) || [flag, c.reading.danger()].some((it) => it && isOfTheirLife(it))) &&
     (!despair.has(id) || (isOfOneself(flag) && !flag.thirdParty)) &&
     (!dying.has(id) || (flag.category === 'self-harm' && !flag.thirdParty)) &&
     nearness(unless ?? [], c.reading.text) === 0
@@ -144,12 +141,10 @@ export function saysChosen(c: Composer, flag = guarding(c), does?: string): bool
   if (others.length > 1) offer(c, others)
   return true
 }
-/** From these log-odds on the harm told of is somebody else's. */
-const OF_OTHER = 1
 /** What stands in this talk of harm by somebody close, or what is surely no more than that. */
 const guarding = ({ state, reading }: Composer) =>
   [standing(state), state.flag].find((it) => it && (isByClose(it) || isDoer(it) || isOfTheirLife(it))) ??
-  ({ category: 'abuse' as const, thirdParty: reading.ofOther() > OF_OTHER, tier: 1 as const })
+  ({ category: 'abuse', thirdParty: reading.ofOther() > OF_OTHER, tier: 1 } as const)
 
 /** Whoever harms, or told in so many words that they did, whatever stands now. */
 const isDoing = ({ state }: Composer, flag: Whose): boolean => isDoer(flag) || state.related.includes(OWN_HARM)
@@ -195,19 +190,14 @@ export function saysCareful(c: Composer, flag: Flag): boolean {
   if (isOfChild(flag) || isYoung(c.state)) return false
   return isByClose(flag) && (saysSure(c, flag) || sayTopic(c, flag, textOf('say-it')))
 }
-/** Says what is surely meant, and is not for this minute. */
-export function saysSure(c: Composer, flag: Flag, from = 0): boolean {
+/** Says what is surely meant, and is not for this minute; `of`: of these alone. */
+export function saysSure(c: Composer, flag: Flag, from = 0, of?: ReadonlySet<string>): boolean {
   const topic = topicOf(c, flag)
-  return topic !== null && !topic.now && topic.chance >= from && sayTopic(c, flag, topic)
+  return topic !== null && !topic.now && topic.chance >= from && (of?.has(topic.id) ?? true) && sayTopic(c, flag, topic)
 }
 /** Asked with what brought the card, what surely answers it is said in it. */
 export const saysAsked = (c: Composer, flag: Flag): boolean =>
   flag.tier === 2 && isByClose(flag) && asksIt(c) && saysSure(c, flag, SURELY)
-/** Says what is no letter to anybody: a sign, a line that looks like nothing, how to be seen alone. */
-export function saysSign(c: Composer, flag: Flag): boolean {
-  const topic = topicOf(c, flag)
-  return topic !== null && sorts.signs.has(topic.id) && sayTopic(c, flag, topic)
-}
 export const sayTopic = (c: Composer, flag: Flag, { lines }: Pick<Topic, 'lines'>): boolean =>
   sayOne(c, lines, { help: helpFor(c, flag), number: emergency(c) })
 

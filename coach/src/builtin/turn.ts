@@ -28,7 +28,7 @@ import { nearIn, seenAlone } from './who-is-near.ts'
 import { GRAVE, namesRisk } from './risks.ts'
 import { markWhoHarms, UNSEEN } from './words-to-safe.ts'
 import { counted, guard, isGuarded, isYoung, markOnce, ofWhom, setAside, settleValues } from './set-aside.ts'
-import { marksGrave, settleWho, unguard } from './set-aside.ts'
+import { LIKELY_TOLD, settleWho, TOLD_GRAVE, unguard } from './set-aside.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
 export function absorb(
@@ -106,11 +106,12 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   if (!flag || state.awaiting !== 'safety') return seen
   if (state.related.includes(LIFE_ASKED + (state.turn - 1)) && wishesTo(reading) && (seen?.tier ?? 0) < 3)
     return { tier: 2, category: 'self-harm', thirdParty: false }
+  const first = wordsIn(reading.text)[0]?.lower ?? ''
   const no = deniesIt(reading, flag) && !(isOfOneself(flag) && isYes(reading.text))
   const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
   const yes =
     (reading.acts.includes('yes') && !no && reading.words <= 12) ||
-    (flag.tier === 1 && !no && beginsWithYes(reading.text)) ||
+    (flag.tier === 1 && !no && yeses.has(first) && isYes(sentencesIn(reading.text)[0] ?? '')) ||
     (flag.tier === 1 && tells && reading.words <= 12 && !isOfThem(reading.text))
   if (flag.tier === 1) {
     if (yes || no || declines(reading)) markOnce(state, ANSWERED)
@@ -123,8 +124,8 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     return seen
   }
   // "No" alone says that somebody is not safe, where that was asked; a child who says that it is nothing is still met.
-  const saysUnsafe = flag.thirdParty && (isOfTheirLife(flag) || noes.has(wordsIn(reading.text)[0]?.lower ?? ''))
-  if (!isYoung(state) && !saysUnsafe && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
+  const isTheirs = isOfTheirLife(flag) || (flag.thirdParty && noes.has(first))
+  if (!isYoung(state) && !isTheirs && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
@@ -139,8 +140,6 @@ const wishesTo = ({ text, words, acts }: Reading): boolean =>
   ((words <= 2 && acts.includes('yes')) || acts.includes('dont-know') || isYes(text))
 /** Who goes on about getting away, or help, has said no such no. */
 const deniesIt = (reading: Reading, flag: Flag): boolean => saysNo(reading, flag) && !goesOn(reading)
-/** "Yes, I suppose there is", and more behind it. */
-const beginsWithYes = (text: string) => yeses.has(wordsIn(text)[0]?.lower ?? '') && isYes(sentencesIn(text)[0] ?? '')
 const yeses = setOf('yes yeah yep yea aye ya')
 /** "No", "No, never", with nothing before it, and not taken back. What one might do to another takes more words. */
 function isPlainNo(reading: Reading, flag: Flag): boolean {
@@ -162,7 +161,7 @@ const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(not
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
 export function plan(c: Composer, raised: boolean): void {
   const flag = standing(c.state)
-  marksGrave(c)
+  if (mayCost(c.reading, LIKELY_TOLD) || (flag && isOfTheirLife(flag))) markOnce(c.state, TOLD_GRAVE)
   const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
   const now = standing(c.state)
   wait(c, needsHelp(now))

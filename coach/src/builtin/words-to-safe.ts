@@ -10,7 +10,7 @@ import { safetyLines } from '../knowledge/resources.ts'
 import { GUARD, isByClose, isLikeness, isOfChild, NOW, PLAIN, type Flag, type Sighting } from '../safety/flag.ts'
 import { sayAny, sayOne, type Composer } from './composer.ts'
 import { standing, type State } from './state.ts'
-import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSign, saysSure, sayTopic } from './topics.ts'
+import { arranges, asksWhich, asksWhom, hears, isFetched, saysCareful, saysSure, sorts, sayTopic } from './topics.ts'
 import { ANSWERED, DENIED, isNo, wasDenied } from './quiet-question.ts'
 import type { Reading } from './reading.ts'
 import { isUnsettled, isYoung, markOnce, wasLifted } from './set-aside.ts'
@@ -177,7 +177,7 @@ export const UNSEEN: Flag = { category: 'abuse', thirdParty: false, tier: 1 }
 /** Words to somebody by what they are to the writer: to a child, a teacher, at work, on a line. */
 function saysToWhom(c: Composer): boolean {
   const flag = standing(c.state) ?? c.state.flag ?? (isOfHarm(c) ? UNSEEN : null)
-  if (flag && isByClose(flag) && saysSign(c, flag)) return true
+  if (flag && isByClose(flag) && saysSure(c, flag, 0, sorts.signs)) return true
   const isMeant = flag && (isByClose(flag) || flag.category === 'stalking') && !isFetched(c, flag)
   const to = isMeant ? audienceIn(c, flag) : null
   // Of somebody who is harmed more is asked than words for them.

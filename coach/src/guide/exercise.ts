@@ -47,8 +47,7 @@ function onward(begun: Begun): Begun {
   while (at < steps.length && !isDue(begun, steps[at]!, at)) at++
   return { ...begun, at, way: begun.at >= 0 ? [...begun.way, begun.at] : begun.way }
 }
-const filling = (begun: Begun, value: string): Begun =>
-  onward({ ...begun, slots: { ...begun.slots, [stepOf(begun)!.slot]: value } })
+const filling = (begun: Begun, it: string) => onward({ ...begun, slots: { ...begun.slots, [stepOf(begun)!.slot]: it } })
 
 export const stepOf = (begun: Begun): Step | undefined => exerciseOf(begun.id)?.steps[begun.at]
 export const back = (begun: Begun): Begun =>

@@ -8,7 +8,7 @@ import { isOfHarm, isToAnother, namesAnother, ofCounselling, wordsToSafe } from 
 import { asks, type Intent } from '../read/labels.ts'
 import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
-import { GUARD, isOfTheirLife } from '../safety/flag.ts'
+import { GUARD } from '../safety/flag.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, mayTell, tellAnswer, tellOfArea, tellHeld, tellOfQuestion, which } from './told-answer.ts'
 import { ELSE, generally, isGrave, takesSide } from './told-answer.ts'
@@ -87,8 +87,7 @@ function reply(c: Composer, wanted: Intent): void {
   const nearer = wanted === 'what-do-i-do' && fitsNow(c) && !answerFor(wanted, SURER)
   const isMinded = isGuarded(c.state)
   const isForOther = wanted === 'words' && (isToAnother(c) || namesAnother(c))
-  const isOfLife = c.state.flag !== null && isOfTheirLife(c.state.flag)
-  const isHeedful = isMinded || isUnsettled(c.state) || isHeld(c) || isOfLife || isGraveTalk(c.state)
+  const isHeedful = isMinded || isUnsettled(c.state) || isHeld(c) || isGraveTalk(c.state)
   const isTold = isHeedful && asks.includes(wanted) && !isForOther && answersGuarded(c)
   if (isTold) return void (c.given.choices ?? offer(c, lines.guardedDoors))
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')

@@ -68,8 +68,7 @@ export function chosenIn(asked = '') {
   return asked.startsWith('kind ') && frames().has(key) ? { key, manner: manners.find((it) => it === manner) } : null
 }
 /** The kind of its words. */
-export const kindAsked = (asked: string | undefined): Kind | undefined =>
-  allKinds.find((it) => it === kindOf(chosenIn(asked)?.key ?? ''))
+export const kindAsked = (asked?: string) => allKinds.find((it) => it === kindOf(chosenIn(asked)?.key ?? ''))
 /** As it was handed back; afresh where it is of another make. Of a talk that another version led, what leads to an exercise, a step or a text that is there no more goes. */
 export function reviveGuide(given: unknown): Guide {
   const guide = likeBlank(freshGuide(), given) ?? freshGuide()

@@ -37,7 +37,7 @@ function nearTo(c: Composer): Answer[] {
   const mayBe = (it: Answer) => mayTell(c, it) && !isTold(c, it) && (!it.held || isMinded)
   return answersNear(c.wish().answers()).filter(mayBe)
 }
-const doorsOf = (all: readonly Answer[]) =>
+const doorsOf = (all: Answer[]) =>
   [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
 
 /** Where no answer fits, what holds for most is said, and the questions that come near lie below it: such lines alone were bad to strangers in 26 of 44, the questions alone in 35. A line of their own is offered, and not begun unasked (decision 200). */

@@ -1,6 +1,6 @@
 import type { Composer } from '../builtin/composer.ts'
 import { inSentence, polish } from '../builtin/polish.ts'
-import { type Act, acts, bare, ends, has, isOrder, isStart, lists, opensWith, plainly } from '../craft/order-words.ts'
+import { acts, bare, ends, has, isOrder, isStart, lists, opensWith, plainly } from '../craft/order-words.ts'
 import { wordsIn, kindOfAct } from '../craft/order-words.ts'
 import { readGoal } from '../craft/goal.ts'
 import { genderOf, untitled } from '../craft/persons.ts'
@@ -66,8 +66,7 @@ export function turned(c: Composer, goal: string, tail = ''): string | null {
 }
 
 /** What an order of this message does by itself: "say sorry to him". */
-export const actIn = (text: string): Act | null =>
-  ordersOf(text).find(({ act }) => act !== 'tell' && act !== 'ask')?.act ?? null
+export const actIn = (text: string) => ordersOf(text).find(({ act }) => act !== 'tell' && act !== 'ask')?.act ?? null
 
 /** What reads like words to the coach is no line to anybody; of those that are, .07 read so by authors not learnt from. */
 export const isToUs = (line: string, least = TO_THEM): boolean => read(line).addressed() < least
@@ -82,9 +81,8 @@ function orderedIn(message: string): string {
       const { at, from } = order
       const words = wordsIn(text.slice(from, sentence.to))
       // Another order joined to what is told: "and write it nicely".
-      const isJoined = (n: number) =>
-        bare(words[n]) === 'and' && acts.has(plainly(words[n + 1])) && isOrder(words, n + 1)
-      const end = words.findIndex((it, n) => ends(it) || isJoined(n + 1)) + 1 || words.length
+      const joins = (n: number) => bare(words[n]) === 'and' && acts.has(plainly(words[n + 1])) && isOrder(words, n + 1)
+      const end = words.findIndex((it, n) => ends(it) || joins(n + 1)) + 1 || words.length
       const clause = words.slice(0, end).join(' ')
       const isThat = text.slice(0, from).trimEnd().endsWith(' that')
       const isBegun = opensWith(clause, speaks) || (isThat && isStart(words[0]))

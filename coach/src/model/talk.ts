@@ -96,9 +96,8 @@ export function beside(
   const all = splitSentences(reply)
   const plain = (all.at(-1)?.trimEnd().endsWith('?') && all.slice(0, -1).join('').trimEnd()) || reply
   const isOfBody = is.flag?.about || (safety.tier === 3 && safety.category === 'medical')
-  const isUrgent =
-    isOfBody || isNear(input.message, 'surely') || (!known && (isNear(input.message) || safety.tier === 3))
-  if (isUrgent) return { ...told, response: `${ours.response}\n\n${plain}` }
+  const urgent = isOfBody || isNear(input.message, 'surely') || (!known && (isNear(input.message) || safety.tier === 3))
+  if (urgent) return { ...told, response: `${ours.response}\n\n${plain}` }
   // Of a wrist that is swollen nobody asks whether help is on its way, and whoever is told of is not there to be asked.
   const isAlone = known || (sees && (safety.thirdParty || safety.category === 'medical'))
   // Of our answer how to leave the screen, and its question: the places stand on the card, and a model has said the rest.

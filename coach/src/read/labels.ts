@@ -149,8 +149,7 @@ export function blended<Label extends string>(
   const share = 1 / all.reduce((one, other) => one + other)
   return labels.map((label, at) => ({ label, chance: all[at]! * share })).toSorted((a, b) => b.chance - a.chance)
 }
-export const chancesBy = (found: Likely): ReadonlyMap<string, number> =>
-  new Map(found.map(({ label, chance }) => [label, chance]))
+export const chancesBy = (found: Likely) => new Map(found.map(({ label, chance }) => [label, chance]))
 
 export type Classifier = ReturnType<typeof classifierOf>
 /** `passage`: more words than this are read a passage at a time. A label holds where it holds in one of them, and is as likely as in the likeliest. */

@@ -33,7 +33,6 @@ function signsOf(text: string): string[] {
 export const toward = setOf('to tell text ask answer')
 const owners = setOf('my the a our his her their')
 /** Whether words end on what leads to whom they are for: "write to my". */
-export const isTo = (words: string): boolean =>
-  toward.has(wordsIn(words).findLast(({ lower }) => !owners.has(lower))?.lower ?? '')
+export const isTo = (it: string) => toward.has(wordsIn(it).findLast(({ lower }) => !owners.has(lower))?.lower ?? '')
 /** The sentences of a request behind what was told before it, with whom it names as one more. */
 export const withWhom = (text: string): Told[] => [...askedIn(text), beside(signsOf(text))]

@@ -59,7 +59,7 @@ export function settle(found: Found | null, sticky: Flag | null, text: string): 
     if (sticky && !displaces(seen, sticky)) {
       // Another danger that is plain, and needs other help, beside a graver one: both are met. What keeps somebody from a call after a dose often only sounds like one.
       const isPlain = isStated(seen) || (sticky.about !== 'taken' && (seen.above ?? 0) >= PLAIN)
-      return seen.tier > 1 && isPlain && areOther(seen, sticky) ? { ...sticky, beside: seen.category } : sticky
+      return seen.tier > 1 && isPlain && differ(seen, sticky) ? { ...sticky, beside: seen.category } : sticky
     }
     const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
     const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
@@ -123,8 +123,7 @@ const isLongAgo = (text: string): boolean => nearness(cards.longAgo, text) > 0
 
 type Whose = Pick<Flag, 'category' | 'thirdParty'>
 /** Harm by somebody close and another danger, both the writer's own: each needs other help. */
-const areOther = (one: Whose, other: Whose): boolean =>
-  isByClose(one) !== isByClose(other) && !one.thirdParty && !other.thirdParty
+const differ = (one: Whose, other: Whose) => isByClose(one) !== isByClose(other) && !one.thirdParty && !other.thirdParty
 
 function heardIn(text: string, told: readonly Told[]): Sighting | null {
   const all = statedIn(told)
@@ -132,7 +131,7 @@ function heardIn(text: string, told: readonly Told[]): Sighting | null {
   const most = stated && ofStatement(stated, text)
   // "He hit me, and I want to die": both are met.
   const each = most && most.tier > 1 ? all.map((it) => ofStatement(it, text)) : []
-  const other = each.find((it) => it.tier > 1 && areOther(it, most!))
+  const other = each.find((it) => it.tier > 1 && differ(it, most!))
   const said = most ? { ...most, ...(other && { beside: other.category }) } : null
   if (said?.tier === 3) return said
   const tongue = tongueIn(told, text)
