@@ -4,8 +4,7 @@ import { cite, sayAny, type Composer } from './composer.ts'
 import type { Legibility } from './kind-of-text.ts'
 
 /** What the coach says about itself, and to what it cannot read: short, with nothing made up to fill the space. */
-export const tell = (c: Composer, what: keyof typeof lines.itself, s?: string): boolean =>
-  sayAny(c, what, lines.itself[what], { s })
+export const tell = (c: Composer, it: keyof typeof lines.itself, s?: string) => sayAny(c, it, lines.itself[it], { s })
 
 /** The question that stands before all others for whoever is afraid of somebody. */
 export const whoSees = (c: Composer): boolean => tell(c, 'who-sees') || tell(c, 'privacy')

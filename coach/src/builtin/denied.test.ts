@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { seenAs } from '../evals/seen-as.ts'
-import { talk } from '../evals/talk.ts'
+import { asked, talk } from '../evals/talk.ts'
+import { deniesAll, isNo } from './quiet-question.ts'
+import { readIn } from './reading.ts'
 import said from '../../data/said/safety-talk.json' with { type: 'json' }
 
 /** A harmless message of a grown-up that the screen takes for harm, plainly or not. */
@@ -17,6 +19,14 @@ test('a denial is taken with one line that names the button, and the numbers sta
   expect(said.denied).toContain(then!.response)
   expect(then!.response).toContain(NOT_THIS)
   expect(then!.safety?.tier).toBe(2)
+})
+
+test('"yes, it is safe", and a no to something else behind it, denies nothing', () => {
+  const answers =
+    'Yes, he is at work until six. I would rather not ring anyone in a big way. What I want is another carer.'
+  const reading = readIn(asked(answers), talk([alarm])[0]!.state, answers, [alarm])
+  expect(isNo(answers)).toBe(true)
+  expect(deniesAll('safety', reading)).toBe(false)
 })
 
 test('its words, typed, have what was asked before them answered', () => {

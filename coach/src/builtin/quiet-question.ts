@@ -54,12 +54,12 @@ export const saysNo = (reading: Reading, flag: Flag): boolean =>
   (reading.acts.includes('no') ||
     (!reading.acts.includes('yes') && (denies(reading.text, true) || isSureNo(reading, flag))))
 /** Asked about danger, a no in their own words in which no more than a doubt is seen, and which is plain, or reads as an answer or as putting right, without what it asks: of messages in talks of harm 190 of 246 such are one, and by the first alone 260 of 439. "No" alone says to "is it safe?" the contrary. */
-export function deniesAll(awaited: State['awaiting'], { text, words, danger }: Reading): boolean {
-  if (awaited !== 'safety' || words <= 3 || !isNo(text) || (danger()?.tier ?? 0) > 1) return false
+export function deniesAll(awaited: State['awaiting'], { text, words, acts, danger }: Reading): boolean {
+  if (awaited !== 'safety' || words <= 3 || acts.includes('yes') || !isNo(text)) return false
   const told = sentencesIn(text).filter((it) => !it.trimEnd().endsWith('?'))
   const plain = told.join(' ') || text
   const isPlain = [text, plain].some((it) => says(it, 'no') >= PLAIN_NO)
-  return isPlain || chanceIn(read(plain).intent(), denying) >= LIKE_ONE
+  return (danger()?.tier ?? 0) <= 1 && (isPlain || chanceIn(read(plain).intent(), denying) >= LIKE_ONE)
 }
 const [PLAIN_NO, LIKE_ONE] = [0.8, 0.2]
 const denying: readonly Intent[] = ['answers-safety', 'puts-right', 'declines', 'complains', 'resolves']

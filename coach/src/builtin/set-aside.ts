@@ -1,13 +1,14 @@
 import { under } from '../guide/data.ts'
 import { needsHelp } from '@mallama/contracts/help'
 import { GUARD, guards, isGuardedTalk, isLikeness, putAside, speaksAsChild, closeKinds } from '../safety/flag.ts'
-import { BY_MODEL, isByClose, isOfOneself, NOW, PLAIN } from '../safety/flag.ts'
-import { speaksAsGrown } from '../safety/ages.ts'
+import { BY_MODEL, isByClose, isOfOneself, isOfTheirLife, NOW, PLAIN } from '../safety/flag.ts'
+import { likeliestOf } from '../read/talk.ts'
+import { speaksAsGrown, tellsGrownAge } from '../safety/ages.ts'
 import { strikesBack } from '../safety/own-harm.ts'
 import { disclaims, type Flag, type Sighting, sightTogether } from '../safety/screen.ts'
 import { nearness, ownIn } from '../text/words.ts'
 import type { Composer } from './composer.ts'
-import { ANSWERED, DENIED, isYes, wasDenied } from './quiet-question.ts'
+import { ANSWERED, DENIED, isYes, mayCost, wasDenied } from './quiet-question.ts'
 import { seenAlone } from './who-is-near.ts'
 import type { Reading } from './reading.ts'
 import { revive, standing, type State } from './state.ts'
@@ -56,7 +57,6 @@ function inTalk(state: State, seen: Sighting): Sighting {
   if (state.related.includes(OWN_HARM) && !isChilds) return { ...seen, category: 'threat-to-others', thirdParty: false }
   return flag?.thirdParty && isByClose(flag) ? { ...seen, thirdParty: true } : seen
 }
-
 /** Whose harm by somebody close is, as the talk tells it where it is first seen: in sealed talks of harm 296 of 296 messages under a card of the writer's own are taken for theirs, and 60 of 78 of somebody else's; by that sighting alone 270 and 50, which was looked at while the thresholds were chosen. Later their own word turns it: whoever is harmed speaks of others too. Not what was stated, nor where a child writes. */
 export function ofWhom(state: State, seen: Sighting, { ofOther }: Reading): Sighting {
   const isLike = isLikeness(seen) && isByClose(seen) && seen.category !== 'child-abuse' && seen.tier < 3 && !seen.about
@@ -65,17 +65,17 @@ export function ofWhom(state: State, seen: Sighting, { ofOther }: Reading): Sigh
 }
 /** From these log-odds on what was seen as another's stays so, and what was seen as the writer's own is another's. */
 const [OWN, OTHER] = [-1.5, 1]
-/** Who was taken for a child and says that they are none is met as a grown-up from then on. */
+/** Who was taken for a child and tells of an age that is none is met as a grown-up from then on. */
 function meetAsGrown(state: State): void {
-  markOnce(state, GROWN)
   if (isYoung(state) || state.flag?.category !== 'child-abuse' || state.flag.thirdParty) return
-  state.related = state.related.filter((it) => !it.includes('child-abuse'))
-  guard(state, (state.flag = { ...state.flag, category: 'abuse' }))
+  for (const it of [GUARD + state.flag.category, 'flag/child-abuse/own']) unmark(state, it)
+  guard(state, (state.flag = { ...state.flag, category: 'abuse', about: undefined }))
 }
 /** What was seen that counts in this talk: more of what was set aside is not put back by a likeness or a doubt. */
 export function counted(state: State, found: Sighting | null, message: string): Sighting | null {
   // That a grown-up speaks is marked before it counts.
-  if (speaksAsGrown(message)) meetAsGrown(state)
+  if (speaksAsGrown(message)) markOnce(state, GROWN)
+  if (tellsGrownAge(message) && !speaksAsChild(message)) meetAsGrown(state)
   if (!found) return null
   const seen = inTalk(state, found)
   // That somebody is there now is more than what was set aside.
@@ -178,11 +178,9 @@ export const isLapsed = ({ flag, related }: State): boolean =>
   isByClose(flag) &&
   flag.category !== 'child-abuse' &&
   related.every((it) => it !== ANSWERED && (!it.startsWith(GUARD) || it === GUARD + flag.category))
-
 /** Whether harm by somebody close was doubted, and no plain no has ended that: "rather not" and another matter are none. */
 export const isOpenDoubt = ({ flag, related }: State): boolean =>
   flag?.tier === 1 && isByClose(flag) && !flag.aside && !related.includes(denied(flag))
-
 /** Whether all that may be danger is a doubt of which it is unsure what it is of: while it is asked about, the talk goes on. */
 export function isUnsettled(state: State): boolean {
   const flag = standing(state)
@@ -203,9 +201,14 @@ export function unguard(state: State, flag: Flag): void {
   state.flag = { ...state.flag, cleared: true, ...(isLike && { doubt: true as const }) }
 }
 
-/** What marks a talk in which something grave was named, or was likely grave from this chance on. */
+/** What marks a talk in which harm by somebody close was named, or likely told from this chance on, or a life is feared for; it counts until anything was denied or set aside. */
 export const [TOLD_GRAVE, LIKELY_TOLD] = ['told/grave', 0.35] as const
-export const isGraveTalk = (state: State) => state.related.includes(TOLD_GRAVE) && !wasDenied(state)
+export function marksTold({ state, reading, input }: Composer, flag: Flag | null): void {
+  if (input.aside || flag?.aside || (input.exercise && state.guide.open)) return
+  const isClose = closeKinds.some((it) => it === likeliestOf(reading.talk('category')))
+  if ((isClose && mayCost(reading, LIKELY_TOLD)) || (flag && isOfTheirLife(flag))) markOnce(state, TOLD_GRAVE)
+}
+export const isGraveTalk = (of: State) => of.related.includes(TOLD_GRAVE) && !wasDenied(of) && !wasLifted(of)
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */
 export const isGuarded = (state: State) => (guards(state.flag) && !isFaintly(state.flag)) || isGuardedTalk(state)
 /** Whether a finding of this kind was set aside, in a state as it was handed back. */

@@ -7,7 +7,7 @@ import { once } from '../learn/file.ts'
 import { spokenOf } from '../text/people.ts'
 import { emergencyFor, resourcesOf } from '../knowledge/resources.ts'
 import { asks } from '../read/labels.ts'
-import { isByClose, isDoer, isOfChild, isOfOneself, isOfTheirLife } from '../safety/flag.ts'
+import { isByClose, isDoer, isGuardedTalk, isOfChild, isOfOneself, isOfTheirLife } from '../safety/flag.ts'
 import type { Flag } from '../safety/screen.ts'
 import { phrasesOf } from '../safety/statements.ts'
 import { inTurn, offer, say, sayAny, sayOne, type Composer } from './composer.ts'
@@ -143,7 +143,8 @@ export function saysChosen(c: Composer, flag = guarding(c), does?: string): bool
 }
 /** What stands in this talk of harm by somebody close, or what is surely no more than that. */
 const guarding = ({ state, reading }: Composer) =>
-  [standing(state), state.flag].find((it) => it && (isByClose(it) || isDoer(it) || isOfTheirLife(it))) ??
+  [standing(state), state.flag].find((it) => it && (isByClose(it) || isDoer(it))) ??
+  (!isGuardedTalk(state) ? [standing(state)].find((it) => it && isOfTheirLife(it) && !it.aside) : null) ??
   ({ category: 'abuse', thirdParty: reading.ofOther() > OF_OTHER, tier: 1 } as const)
 
 /** Whoever harms, or told in so many words that they did, whatever stands now. */

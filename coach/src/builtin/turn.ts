@@ -28,7 +28,7 @@ import { nearIn, seenAlone } from './who-is-near.ts'
 import { GRAVE, namesRisk } from './risks.ts'
 import { markWhoHarms, UNSEEN } from './words-to-safe.ts'
 import { counted, guard, isGuarded, isYoung, markOnce, ofWhom, setAside, settleValues } from './set-aside.ts'
-import { LIKELY_TOLD, settleWho, TOLD_GRAVE, unguard } from './set-aside.ts'
+import { marksTold, settleWho, unguard } from './set-aside.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
 export function absorb(
@@ -124,7 +124,7 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     return seen
   }
   // "No" alone says that somebody is not safe, where that was asked; a child who says that it is nothing is still met.
-  const isTheirs = isOfTheirLife(flag) || (flag.thirdParty && noes.has(first))
+  const isTheirs = isOfTheirLife(flag) || (flag.thirdParty && noes.has(first) && !denies(reading.text))
   if (!isYoung(state) && !isTheirs && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
@@ -161,7 +161,7 @@ const declines = ({ text }: Reading) => text.trim().toLowerCase().startsWith(not
 /** Decides what kind of answer this message gets, and whether one quiet question stands under it. */
 export function plan(c: Composer, raised: boolean): void {
   const flag = standing(c.state)
-  if (mayCost(c.reading, LIKELY_TOLD) || (flag && isOfTheirLife(flag))) markOnce(c.state, TOLD_GRAVE)
+  marksTold(c, flag)
   const mayAsk = needsHelp(flag) ? meet(c, flag, raised) : answersAsAsked(c, flag)
   const now = standing(c.state)
   wait(c, needsHelp(now))

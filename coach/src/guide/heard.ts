@@ -25,8 +25,7 @@ function mainOf(words: readonly string[]): readonly string[] {
 }
 const they = setOf('he she they')
 
-export const toldIn = ({ input, reading }: Composer, last: number): string[] =>
-  ownIn(input.history).slice(-last).concat(reading.text)
+export const toldIn = ({ input, reading }: Composer, n: number) => ownIn(input.history).slice(-n).concat(reading.text)
 
 /** "I'm not scared of him" has words of fear in it, and tells of none; with a "but" behind it, it may. */
 function undenied(text: string): string {

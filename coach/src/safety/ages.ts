@@ -102,14 +102,13 @@ export function agesIn(words: readonly string[]): Age[] {
   return found
 }
 
+/** "Until I'm 18", "he says you're not my son" are of no grown-up. */
+const ofWriter = (text: string) => sentencesIn(text.slice(0, 2_000)).filter((it) => nearness(kept.notOwn, it) === 0)
+export const tellsGrownAge = (text: string): boolean =>
+  ofWriter(text).some((it) => agesIn(partsOf(fold(it))).some(({ whose, years }) => whose === 'i' && years > ADULT))
 /** Whether a grown-up writes, as far as it is told: by their own age, a child, a wife or a husband of theirs. */
 export const speaksAsGrown = (text: string): boolean =>
-  sentencesIn(text.slice(0, 2_000)).some((it) => {
-    // "Until I'm 18", "he says you're not my son" are of no grown-up.
-    if (nearness(kept.notOwn, it) > 0) return false
-    const isOfAge = agesIn(partsOf(fold(it))).some(({ whose, years }) => whose === 'i' && years >= ADULT)
-    return isOfAge || nearness(kept.grown, it) > 0
-  })
+  tellsGrownAge(text) || ofWriter(text).some((it) => nearness(kept.grown, it) > 0)
 export const ADULT = 18
 const below = { child: 13, minor: 16, teen: 18, adult: 26, grown: 100 }
 /** Null below an age at which a child is nobody's partner in their own telling, and figures count other things. */

@@ -146,8 +146,7 @@ function heardIn(text: string, told: readonly Told[]): Sighting | null {
 }
 
 /** From here on a text is near to what is grave, in log-odds from the threshold: three of four grave ones that go unseen, and a quarter of ordinary questions. */
-export const isNearDanger = (text: string, least = -2.5): boolean =>
-  (reader().read(toldIn(text))?.above.one ?? -Infinity) >= least
+export const isNearDanger = (it: string, least = -2.5) => (reader().read(toldIn(it))?.above.one ?? -Infinity) >= least
 
 /** What the reader of accounts makes of it, in log-odds, however short it is. */
 export const heardAgain = (text: string): number => reader().read(toldIn(text))?.second() ?? 0
