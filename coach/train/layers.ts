@@ -1,14 +1,12 @@
-import type { Layers, Words } from '../src/learn/convolution.ts'
+import type { Layers, Convolution } from '../src/learn/convolution.ts'
 import { Adam, giveAll, int8Of } from './convolution.ts'
 import { nextOf, shuffle } from './shuffle.ts'
-import { SQUARES, squareOf, stepOf } from './squares.ts'
 
 /**
- * Learns `coach/src/learn/layers.ts`: filters over word vectors; the most of each filter over each
- * of several texts; for each part a layer of rectified units and a softmax for each group of labels. The vectors begin as
- * those of another, and stay so, or are learnt too (`least`): the sides of sealed talks are right in .57 then for .51.
- * Adam in small batches; filters and words are left out at random; a fixed seed decides the order. With a `base` its
- * vectors and filters stay as they are, and only the layers are learnt.
+ * Learns `coach/src/learn/layers.ts`: filters over the word vectors of another, whose vectors stay as they are; the most
+ * of each filter over each of several texts; for each part a layer of rectified units and a softmax for each group of
+ * labels. Adam in small batches; filters and words are left out at random; a fixed seed decides the order. With a `base`
+ * its filters stay as they are, and only the layers are learnt.
  */
 export interface Lesson {
   /** The texts, each as the words of its sentences. */
@@ -28,36 +26,16 @@ const PLACES = [[0], [1, 2], [3, 4, 5]] as const
 const ROWS = 6 * FILTERS
 const POOLED = PLACES.length * FILTERS
 
-/** How it learns; by sealed talks. `BLIND`: the share of words left out. */
-const [BATCH, LEFT, BLIND] = [32, 0.05, 0.12]
-/** How often it goes through all lessons, and how far it steps; how often a word is met before it has a vector of its own; the share of filters left out. */
-export type Pace = Record<'rounds' | 'rate', number> & { least?: number; drop?: number }
-
-/** The words that lessons have so often, each with its vector of another, or next to none. */
-function wordsOf(lessons: readonly Lesson[], { words, vectors, steps }: Words, least: number, next: () => number) {
-  const counts = new Map<string, number>()
-  for (const word of lessons.flatMap(({ texts }) => texts.flat(2))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const known = new Map(words.split(' ').map((word, at) => [word, at]))
-  const own = [...counts].flatMap(([word, count]) => (count >= least ? [word] : [])).sort()
-  const vectorOf = (at: number | undefined, d: number) =>
-    at === undefined ? (next() * 2 - 1) * NEXT_TO_NONE : vectors[at * DIMENSIONS + d]! * steps.vectors
-  const each = own.flatMap((word) => Array.from({ length: DIMENSIONS }, (_, d) => vectorOf(known.get(word), d)))
-  return { words: own.join(' '), vectors: new Adam(Float32Array.from(each)) }
-}
-/** A vector that nobody has taught; and the share of the largest weight of a vector that is kept as it is. */
-const [NEXT_TO_NONE, KEPT] = [0.2, 0.75]
-function packedWords({ words, vectors }: ReturnType<typeof wordsOf>): NonNullable<Layers['own']> {
-  const most = KEPT * vectors.of.reduce((top, it) => Math.max(top, Math.abs(it)), 0)
-  const step = stepOf(most, SQUARES)
-  const table = Int8Array.from(vectors.of, (it) => squareOf(Math.max(-most, Math.min(most, it)), step))
-  return { words, vectors: table, steps: { vectors: step } }
-}
+/** How it learns; by sealed talks. `drop`: the share of filters left out; `blind`: of words. */
+const [BATCH, LEFT, DROP, BLIND] = [32, 0.05, 0.3, 0.12]
+/** How often it goes through all lessons, and how far it steps. */
+export type Pace = Record<'rounds' | 'rate', number>
 
 export function teachLayers(
   lessons: readonly Lesson[],
-  given: Words,
+  vectors: Pick<Convolution, 'words' | 'vectors' | 'steps'>,
   parts: readonly PartOf[],
-  { rounds: ROUNDS, rate: RATE, least, drop: DROP = 0.3 }: Pace,
+  { rounds: ROUNDS, rate: RATE }: Pace,
   after: (made: Layers, round: number) => void = () => {},
   base?: Omit<Layers, 'parts'>,
 ): Layers {
@@ -65,11 +43,8 @@ export function teachLayers(
   const next = () => (state = nextOf(state)) / 2 ** 32
   const drawn = (long: number, wide: number) =>
     new Adam(Float32Array.from({ length: long }, () => (next() * 2 - 1) * wide))
-  const learns = least !== undefined && !base
-  const own = learns ? wordsOf(lessons, given, least, next) : undefined
-  const held = base?.own ?? given
-  const word = own?.vectors ?? new Adam(Float32Array.from(held.vectors, (it) => it * held.steps.vectors))
-  const idOf = new Map((own ?? held).words.split(' ').map((it, at) => [it, at]))
+  const idOf = new Map(vectors.words.split(' ').map((word, at) => [word, at]))
+  const word = Float32Array.from(vectors.vectors, (it) => it * vectors.steps.vectors)
   const texts = lessons.map((lesson) =>
     lesson.texts.map((text) => text.map((said) => Int32Array.from(said, (it) => idOf.get(it) ?? -1))),
   )
@@ -97,19 +72,19 @@ export function teachLayers(
 
   /** What a word gives to every place of every filter, once a batch. */
   let gives = new Float32Array(2000 * ROWS)
-  const met = new Map<number, number>()
+  const given = new Map<number, number>()
   const give = (id: number): number => {
     if (id < 0) return -1
-    const before = met.get(id)
+    const before = given.get(id)
     if (before !== undefined) return before
-    const to = met.size * ROWS
+    const to = given.size * ROWS
     if (to + ROWS > gives.length) {
       const more = new Float32Array(gives.length * 2)
       more.set(gives)
       gives = more
     }
-    met.set(id, to)
-    giveAll(filters.of, word.of, id * DIMENSIONS, gives, to)
+    given.set(id, to)
+    giveAll(filters.of, word, id * DIMENSIONS, gives, to)
     return to
   }
 
@@ -137,7 +112,7 @@ export function teachLayers(
 
   const full = new Int32Array(units)
   /** What the filters of a base find in each lesson: they stay, so it does. */
-  const finds = base ? texts.map((text) => (find(text), found.slice())) : []
+  const held = base ? texts.map((text) => (find(text), found.slice())) : []
   function find(text: readonly (readonly Int32Array[])[]) {
     found.fill(0)
     where.fill(-1)
@@ -146,7 +121,7 @@ export function teachLayers(
   function learn(lesson: number): number {
     const { want } = lessons[lesson]!
     const text = base ? [] : texts[lesson]!.map((it) => it.map((said) => said.map((id) => (next() < BLIND ? -1 : id))))
-    if (base) found.set(finds[lesson]!)
+    if (base) found.set(held[lesson]!)
     else find(text)
     let count = 0
     for (let unit = 0; unit < units; unit++) {
@@ -173,8 +148,7 @@ export function teachLayers(
         if (id < 0) continue
         const row = (PLACES[wide]![p]! * FILTERS + (own % FILTERS)) * DIMENSIONS
         const from = id * DIMENSIONS
-        for (let d = 0; d < DIMENSIONS; d++) filters.slope[row + d]! += slope * word.of[from + d]!
-        if (learns) for (let d = 0; d < DIMENSIONS; d++) word.slope[from + d]! += slope * filters.of[row + d]!
+        for (let d = 0; d < DIMENSIONS; d++) filters.slope[row + d]! += slope * word[from + d]!
       }
     }
     return loss
@@ -251,7 +225,7 @@ export function teachLayers(
         { layer: a.of, heads: b.of, steps, bias: round(inner.of), offsets: round(outer.of), groups },
       ] as const
     })
-    const shared = base ?? { filters: f.of, step: f.step, bias: round(bias.of), ...(own && { own: packedWords(own) }) }
+    const shared = base ?? { filters: f.of, step: f.step, bias: round(bias.of) }
     return { ...shared, parts: Object.fromEntries(learnt) }
   }
   const order = Int32Array.from(lessons.keys())
@@ -264,9 +238,7 @@ export function teachLayers(
       const now = RATE * (1 - ((1 - LEFT) * (round + n / order.length)) / ROUNDS)
       for (const it of base ? [] : [filters, bias]) it.step(now)
       for (const { layer, inner, heads, outer } of all) for (const it of [layer, inner, heads, outer]) it.step(now)
-      // Of words only those that were met.
-      if (learns) for (const id of met.keys()) word.step(now, id * DIMENSIONS, (id + 1) * DIMENSIONS)
-      met.clear()
+      given.clear()
     })
     console.warn(`round ${round + 1}: ${(loss / order.length).toFixed(4)}`)
     after(made(), round)

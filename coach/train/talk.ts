@@ -2,7 +2,6 @@ import { written, type Written } from '../src/evals/written.ts'
 import { layersOf, type Layers } from '../src/learn/convolution.ts'
 import { fileOf } from '../src/learn/file.ts'
 import { leans } from '../src/read/labels.ts'
-import { answerIds } from './answer-data.ts'
 import { kinds, tos, unders } from './labels.ts'
 import { laidInTalk } from '../src/read/talk.ts'
 import { wordVectors } from '../src/safety/likeness.ts'
@@ -17,17 +16,6 @@ import { writePacked } from './pack.ts'
 type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[]; pace?: Pace }> }
 /** Which part of which network reads what, and how wide its layer is. What words have to do few rows say: it is learnt by itself; a part with a pace of its own is learnt after the others, on their filters. */
 const networks: Record<string, Network> = {
-  asked: {
-    rounds: 6,
-    rate: 0.001,
-    least: 10,
-    drop: 0.4,
-    parts: {
-      side: { wide: 256, of: ['lean'] },
-      answer: { wide: 256, of: ['answer'] },
-      under: { wide: 160, of: ['under'], pace: { rounds: 7, rate: 0.001 } },
-    },
-  },
   talk: {
     rounds: 6,
     rate: 0.001,
@@ -42,7 +30,6 @@ const networks: Record<string, Network> = {
 }
 const talkGroups = {
   lean: leans,
-  answer: answerIds,
   under: unders,
   kind: kinds.filter((it) => it !== 'none' && it !== 'other'),
   grave: ['none', 'passive', 'active'],
@@ -56,7 +43,6 @@ type Group = keyof typeof talkGroups
 /** How much a row of a talk counts for a group, and any other, which was written for its label. */
 const counts: Record<Group, readonly [talk: number, other: number]> = {
   lean: [1, 0.6],
-  answer: [1, 0.6],
   under: [1, 0.6],
   kind: [1, 0.6],
   grave: [1, 0.5],
@@ -66,7 +52,6 @@ const counts: Record<Group, readonly [talk: number, other: number]> = {
 }
 const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> = {
   lean: ({ lean, leanAlso }) => [lean, leanAlso],
-  answer: ({ answer, answerAlso }) => [answer, answerAlso],
   under: ({ under, underAlso }) => [under, underAlso],
   kind: ({ words, also }) => (words ? [words, also] : []),
   grave: (it) => [alarmOf(it) === 'imminent' ? 'active' : alarmOf(it)],

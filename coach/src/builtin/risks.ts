@@ -40,5 +40,7 @@ export function namesRisk(c: Composer, flag: Flag): Risk | null {
   const { category, say } = texts[found]
   // Who can help with it goes by the sign, and not by what the card is for.
   const slots = { help: helpFor(c, { ...flag, category }), number: emergency(c), body: emergency(c, true) }
-  return sayOne(c, [say], slots) && (markOnce(state, `risk/${found}`), markOnce(state, TOLD_GRAVE), true) ? found : null
+  if (!sayOne(c, [say], slots)) return null
+  for (const it of [`risk/${found}`, TOLD_GRAVE]) markOnce(state, it)
+  return found
 }

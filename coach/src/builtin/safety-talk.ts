@@ -20,7 +20,7 @@ import { answerCare, answerHarm, careTalk, harmTalk, tellsSign } from './answer-
 import { inOrder, inTurn, offer, plainly, say, sayAny, sayOne, type Composer } from './composer.ts'
 import { keysOf, type State } from './state.ts'
 import { deniesAll, isNo, wasDenied } from './quiet-question.ts'
-import { isOneLikeness, isYoung, originOf } from './set-aside.ts'
+import { CHILD_TOLD, isOneLikeness, isYoung, originOf } from './set-aside.ts'
 import { namesRisk } from './risks.ts'
 import { isToAnother, namesAnother, namesWhoHarms, ofCounselling, wordsFor, wordsToSafe } from './words-to-safe.ts'
 
@@ -82,12 +82,11 @@ const isDenied = (c: Composer, flag: Flag): boolean =>
 /** A no to the card in words of their own, asked about it or after one before. */
 const isDenial = ({ state, reading, awaited }: Composer) => deniesAll(wasDenied(state) ? 'safety' : awaited, reading)
 
-const CHILD = 'flag/child-abuse'
 /** A child's flag stays a child's: a later, vaguer sighting about the same person is no new matter. */
 function staying({ state: { related } }: Composer, flag: Flag): Flag {
-  const held = related.find((it) => it.startsWith(CHILD))
+  const held = related.find((it) => it.startsWith(CHILD_TOLD))
   if (flag.category === 'child-abuse') {
-    if (!held) related.push(`${CHILD}/${flag.thirdParty ? 'third' : 'own'}`)
+    if (!held) related.push(`${CHILD_TOLD}/${flag.thirdParty ? 'third' : 'own'}`)
     return flag
   }
   return held && isByClose(flag) ? { ...flag, category: 'child-abuse', thirdParty: held.endsWith('third') } : flag

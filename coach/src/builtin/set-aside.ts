@@ -65,17 +65,19 @@ export function ofWhom(state: State, seen: Sighting, { ofOther }: Reading): Sigh
 }
 /** From these log-odds on what was seen as another's stays so, and what was seen as the writer's own is another's. */
 const [OWN, OTHER] = [-1.5, 1]
+export const CHILD_TOLD = 'flag/child-abuse'
 /** Who was taken for a child and tells of an age that is none is met as a grown-up from then on. */
-function meetAsGrown(state: State): void {
+function meetAsGrown(state: State, message: string): void {
   if (isYoung(state) || state.flag?.category !== 'child-abuse' || state.flag.thirdParty) return
-  for (const it of [GUARD + state.flag.category, 'flag/child-abuse/own']) unmark(state, it)
+  if (!tellsGrownAge(message) || speaksAsChild(message)) return
+  for (const it of [GUARD + state.flag.category, `${CHILD_TOLD}/own`]) unmark(state, it)
   guard(state, (state.flag = { ...state.flag, category: 'abuse', about: undefined }))
 }
 /** What was seen that counts in this talk: more of what was set aside is not put back by a likeness or a doubt. */
 export function counted(state: State, found: Sighting | null, message: string): Sighting | null {
   // That a grown-up speaks is marked before it counts.
   if (speaksAsGrown(message)) markOnce(state, GROWN)
-  if (tellsGrownAge(message) && !speaksAsChild(message)) meetAsGrown(state)
+  meetAsGrown(state, message)
   if (!found) return null
   const seen = inTalk(state, found)
   // That somebody is there now is more than what was set aside.
@@ -202,13 +204,14 @@ export function unguard(state: State, flag: Flag): void {
 }
 
 /** What marks a talk in which harm by somebody close was named, or likely told from this chance on, or a life is feared for; it counts until anything was denied or set aside. */
-export const [TOLD_GRAVE, LIKELY_TOLD] = ['told/grave', 0.35] as const
+export const TOLD_GRAVE = 'told/grave'
+const LIKELY_TOLD = 0.35
 export function marksTold({ state, reading, input }: Composer, flag: Flag | null): void {
   if (input.aside || flag?.aside || (input.exercise && state.guide.open)) return
   const isClose = closeKinds.some((it) => it === likeliestOf(reading.talk('category')))
   if ((isClose && mayCost(reading, LIKELY_TOLD)) || (flag && isOfTheirLife(flag))) markOnce(state, TOLD_GRAVE)
 }
-export const isGraveTalk = (of: State) => of.related.includes(TOLD_GRAVE) && !wasDenied(of) && !wasLifted(of)
+export const isGraveTalk = (it: State) => it.related.includes(TOLD_GRAVE) && !wasDenied(it) && !wasLifted(it)
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */
 export const isGuarded = (state: State) => (guards(state.flag) && !isFaintly(state.flag)) || isGuardedTalk(state)
 /** Whether a finding of this kind was set aside, in a state as it was handed back. */

@@ -78,15 +78,11 @@ export interface Part extends Pick<Convolution, 'bias' | 'offsets'>, Record<'lay
   steps: Readonly<Record<'layer' | 'heads', number>>
   groups: readonly { name: string; labels: readonly string[] }[]
 }
-/** Words and their vectors. */
-export type Words = Pick<Convolution, 'words' | 'vectors'> & { steps: Pick<Convolution['steps'], 'vectors'> }
-/** Filters over one, two and three words, the most of each in each of several texts, and layers on these. Its words and their vectors are its own, or those of another. */
-type Parts = Readonly<Record<string, Part>>
-export type Layers = Pick<Convolution, 'filters' | 'bias'> & { own?: Words; step: number; parts: Parts }
+/** Filters over one, two and three words, the most of each in each of several texts, and layers on these. Its words and their vectors are those of another. */
+export type Layers = Pick<Convolution, 'filters' | 'bias'> & { step: number; parts: Readonly<Record<string, Part>> }
 
 /** What is read of texts that are laid side by side, each as its sentences: of a part by its name, the log-odds of the labels of each group. */
-export function layersOf({ own, parts, step, ...filters }: Layers, others: Words) {
-  const words = own ?? others
+export function layersOf({ parts, step, ...filters }: Layers, words: Pick<Convolution, 'words' | 'vectors' | 'steps'>) {
   const mostIn = filtersOf({ ...words, ...filters }, step * words.steps.vectors)
   return (texts: readonly (readonly (readonly string[])[])[]) => {
     const found = texts.flatMap((text) => [...mostOf(text.map(mostIn), filters.bias.length)])
