@@ -87,7 +87,7 @@ export const answerRecipe = {
   groups: answerGroups,
   together: { ridge: 0.01, lasso: 0.5, drop: 0.8 },
   floor: 1,
-  most: 13_000,
+  most: 9_000,
   rarest: 10,
   rare: 0.5,
   rounds: 12,
@@ -98,7 +98,7 @@ export const answerRecipe = {
 export const leanRecipe = {
   groups: [{ name: 'lean', labels: leans, one: true }] as Together['groups'],
   together: { ridge: 0.01, lasso: 0.34, drop: 0.8 },
-  most: 20_000,
+  most: 12_000,
   rarest: 3,
   rare: 0.5,
   rounds: 20,

@@ -1,10 +1,11 @@
 import type { Layers, Convolution } from '../src/learn/convolution.ts'
 import { Adam, giveAll, int8Of } from './convolution.ts'
+import { gapsOf } from './gaps.ts'
 import { nextOf, shuffle } from './shuffle.ts'
 
 /**
- * Learns `coach/src/learn/layers.ts`: filters over the word vectors of another, whose vectors stay as they are; the most
- * of each filter over each of several texts; for each part a layer of rectified units and a softmax for each group of
+ * Learns the layers of `coach/src/learn/convolution.ts`: filters over the word vectors of another, which stay as they are,
+ * but for those of words that are met so often (`own`); the most of each filter over each of several texts; for each part a layer of rectified units and a softmax for each group of
  * labels. Adam in small batches; filters and words are left out at random; a fixed seed decides the order. With a `base`
  * its filters stay as they are, and only the layers are learnt.
  */
@@ -27,15 +28,23 @@ const ROWS = 6 * FILTERS
 const POOLED = PLACES.length * FILTERS
 
 /** How it learns; by sealed talks. `drop`: the share of filters left out; `blind`: of words. */
-const [BATCH, LEFT, DROP, BLIND] = [32, 0.05, 0.3, 0.12]
+const [BATCH, LEFT, USUAL_DROP, BLIND] = [32, 0.05, 0.3, 0.12]
 /** How often it goes through all lessons, and how far it steps. */
-export type Pace = Record<'rounds' | 'rate', number>
+export type Pace = Record<'rounds' | 'rate', number> & {
+  /** How often a word is met that has a vector of its own; none has where it is not said. */
+  own?: number
+  /** The share of filters left out, where it is another than usual; and of a layer's units, where any is. */
+  drop?: number
+  thin?: number
+}
+/** The vectors that are a network's own ship in so many of the steps of all vectors. */
+const OWN_STEPS = 11
 
 export function teachLayers(
   lessons: readonly Lesson[],
   vectors: Pick<Convolution, 'words' | 'vectors' | 'steps'>,
   parts: readonly PartOf[],
-  { rounds: ROUNDS, rate: RATE }: Pace,
+  { rounds: ROUNDS, rate: RATE, own, drop: DROP = USUAL_DROP, thin = 0 }: Pace,
   after: (made: Layers, round: number) => void = () => {},
   base?: Omit<Layers, 'parts'>,
 ): Layers {
@@ -44,10 +53,17 @@ export function teachLayers(
   const drawn = (long: number, wide: number) =>
     new Adam(Float32Array.from({ length: long }, () => (next() * 2 - 1) * wide))
   const idOf = new Map(vectors.words.split(' ').map((word, at) => [word, at]))
-  const word = Float32Array.from(vectors.vectors, (it) => it * vectors.steps.vectors)
+  const words = new Adam(Float32Array.from(vectors.vectors, (it) => it * vectors.steps.vectors))
+  const word = words.of
   const texts = lessons.map((lesson) =>
     lesson.texts.map((text) => text.map((said) => Int32Array.from(said, (it) => idOf.get(it) ?? -1))),
   )
+  const met = new Int32Array(idOf.size)
+  if (own)
+    for (const text of texts)
+      for (const view of text) for (const said of view) for (const id of said) if (id >= 0) met[id]!++
+  const isOwn = met.map((it) => (own && it >= own ? 1 : 0))
+  const touched = new Set<number>()
   const views = texts[0]!.length
   const units = views * POOLED
   const filters = base
@@ -149,6 +165,9 @@ export function teachLayers(
         const row = (PLACES[wide]![p]! * FILTERS + (own % FILTERS)) * DIMENSIONS
         const from = id * DIMENSIONS
         for (let d = 0; d < DIMENSIONS; d++) filters.slope[row + d]! += slope * word[from + d]!
+        if (!isOwn[id]) continue
+        touched.add(id)
+        for (let d = 0; d < DIMENSIONS; d++) words.slope[from + d]! += slope * filters.of[row + d]!
       }
     }
     return loss
@@ -166,6 +185,7 @@ export function teachLayers(
       const [by, row] = [kept[at[n]!]!, at[n]! * wide]
       for (let h = 0; h < wide; h++) hidden[h]! += by * layer.of[row + h]!
     }
+    if (thin > 0) for (let h = 0; h < wide; h++) hidden[h] = next() < thin ? 0 : hidden[h]! / (1 - thin)
     under.fill(0)
     let [loss, from] = [0, 0]
     sizes.forEach((size, group) => {
@@ -196,7 +216,7 @@ export function teachLayers(
           heads.slope[row + l]! += by * odds[l]!
           more += heads.of[row + l]! * odds[l]!
         }
-        under[h]! += more
+        under[h]! += more / (1 - thin)
       }
     })
     for (let h = 0; h < wide; h++) inner.slope[h]! += under[h]!
@@ -214,6 +234,12 @@ export function teachLayers(
     return loss
   }
 
+  const ownVectors = () => {
+    const ids = [...isOwn.keys()].filter((id) => isOwn[id])
+    const whole = (it: number) => OWN_STEPS * Math.round(it / vectors.steps.vectors / OWN_STEPS)
+    const all = ids.flatMap((id) => [...word.subarray(id * DIMENSIONS, (id + 1) * DIMENSIONS)])
+    return { known: gapsOf(ids), vectors: Int8Array.from(all, (it) => Math.max(-125, Math.min(125, whole(it)))) }
+  }
   const made = (): Layers => {
     const [round, f] = [(some: Float32Array) => Array.from(some, (it) => Number(it.toFixed(5))), int8Of(filters.of)]
     const learnt = parts.map(({ name, groups }, at) => {
@@ -225,7 +251,7 @@ export function teachLayers(
         { layer: a.of, heads: b.of, steps, bias: round(inner.of), offsets: round(outer.of), groups },
       ] as const
     })
-    const shared = base ?? { filters: f.of, step: f.step, bias: round(bias.of) }
+    const shared = base ?? { filters: f.of, step: f.step, bias: round(bias.of), ...(own && { own: ownVectors() }) }
     return { ...shared, parts: Object.fromEntries(learnt) }
   }
   const order = Int32Array.from(lessons.keys())
@@ -238,6 +264,8 @@ export function teachLayers(
       const now = RATE * (1 - ((1 - LEFT) * (round + n / order.length)) / ROUNDS)
       for (const it of base ? [] : [filters, bias]) it.step(now)
       for (const { layer, inner, heads, outer } of all) for (const it of [layer, inner, heads, outer]) it.step(now)
+      for (const id of touched) words.step(now, id * DIMENSIONS, (id + 1) * DIMENSIONS)
+      touched.clear()
       given.clear()
     })
     console.warn(`round ${round + 1}: ${(loss / order.length).toFixed(4)}`)

@@ -7,7 +7,7 @@ import type { Example } from './task.ts'
 /** Answers to a question about safety; beside them other messages, and grave ones, which settle nothing. */
 const settleExamples = (): Example[] => [
   ...settleLines()
-    .filter(train)
+    .filter((it) => train(it) && !(it.by === 'sa6' && it.settles === 'none'))
     .map((it) => ({ told: toldIn(it.t), by: it.by, weight: 1, want: one(settles, it.settles) })),
   ...intentLines()
     .filter((it) => train(it) && it.kind !== 'story' && it.intent !== 'answers-safety')
@@ -18,7 +18,7 @@ const settleExamples = (): Example[] => [
     .filter((_, at) => at % 3 === 0)
     .map(({ t, by }) => ({ told: toldIn(t), by, weight: OTHER, want: one(settles, 'yes') })),
 ]
-const OTHER = 0.1
+const OTHER = 0.05
 
 export const settleRecipe = {
   groups: [{ name: 'settles', labels: settles, one: true }],
@@ -27,7 +27,7 @@ export const settleRecipe = {
   rarest: 1,
   rounds: 10,
   examples: settleExamples,
-  parts: () => ['sa1', 'sa2', 'sa4', 'sa5'].map((by) => [by]),
+  parts: () => ['sa1', 'sa2', 'sa4', 'sa5', 'sa6'].map((by) => [by]),
 }
 
 /** Whether somebody who harms is there now; beside it whatever else is asked or told. */

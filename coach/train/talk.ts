@@ -1,7 +1,8 @@
 import { written, type Written } from '../src/evals/written.ts'
-import { layersOf, type Layers } from '../src/learn/convolution.ts'
+import { layersOf, ownVectors, type Layers } from '../src/learn/convolution.ts'
 import { fileOf } from '../src/learn/file.ts'
 import { leans } from '../src/read/labels.ts'
+import { answerIds } from './answer-data.ts'
 import { kinds, tos, unders } from './labels.ts'
 import { laidInTalk } from '../src/read/talk.ts'
 import { wordVectors } from '../src/safety/likeness.ts'
@@ -9,27 +10,39 @@ import { teachLayers, type Lesson, type Pace, type PartOf } from './layers.ts'
 import { writePacked } from './pack.ts'
 
 /**
- * `node coach/train/talk.ts [talk] [words]` learns what a message does in its talk from all rows of coach/data/lines that
+ * `node coach/train/talk.ts [talk] [danger] [asked] [words]` learns what a message does in its talk from all rows of coach/data/lines that
  * say it, and prints how often the likeliest is right in sealed ones after each round (nothing is chosen by that). `--dry`
  * writes nothing; `--only=danger` learns that part, and leaves the others of its network as they are.
  */
-type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[]; pace?: Pace }> }
-/** Which part of which network reads what, and how wide its layer is. What words have to do few rows say: it is learnt by itself; a part with a pace of its own is learnt after the others, on their filters. */
+type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[]; pace?: Pace; beside?: true }> }
+/** Which part of which network reads what, and how wide its layer is. What words have to do few rows say: it is learnt by itself; a part with a pace of its own is learnt after the others, on their filters. What is asked most rows say, and word vectors of its own tell it better, and danger worse. What is said under a card is told best by filters that learnt a side too, which is not read there (`beside`); danger by two networks together (decision 226). */
 const networks: Record<string, Network> = {
   talk: {
     rounds: 6,
     rate: 0.001,
     parts: {
-      side: { wide: 256, of: ['lean'] },
+      side: { wide: 256, of: ['lean'], beside: true },
       under: { wide: 160, of: ['under'], pace: { rounds: 7, rate: 0.001 } },
       danger: { wide: 128, of: ['grave', 'category', 'whose'] },
       to: { wide: 24, of: ['to'], pace: { rounds: 16, rate: 0.0015 } },
+    },
+  },
+  danger: { rounds: 6, rate: 0.001, parts: { danger: { wide: 128, of: ['grave', 'category', 'whose'] } } },
+  asked: {
+    rounds: 7,
+    rate: 0.0007,
+    own: 20,
+    drop: 0.4,
+    parts: {
+      side: { wide: 256, of: ['lean'] },
+      answer: { wide: 256, of: ['answer'] },
     },
   },
   words: { rounds: 12, rate: 0.0012, parts: { words: { wide: 96, of: ['kind'] } } },
 }
 const talkGroups = {
   lean: leans,
+  answer: answerIds,
   under: unders,
   kind: kinds.filter((it) => it !== 'none' && it !== 'other'),
   grave: ['none', 'passive', 'active'],
@@ -43,6 +56,7 @@ type Group = keyof typeof talkGroups
 /** How much a row of a talk counts for a group, and any other, which was written for its label. */
 const counts: Record<Group, readonly [talk: number, other: number]> = {
   lean: [1, 0.6],
+  answer: [1, 0.6],
   under: [1, 0.6],
   kind: [1, 0.6],
   grave: [1, 0.5],
@@ -52,6 +66,7 @@ const counts: Record<Group, readonly [talk: number, other: number]> = {
 }
 const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> = {
   lean: ({ lean, leanAlso }) => [lean, leanAlso],
+  answer: ({ answer, answerAlso }) => [answer, answerAlso],
   under: ({ under, underAlso }) => [under, underAlso],
   kind: ({ words, also }) => (words ? [words, also] : []),
   grave: (it) => [alarmOf(it) === 'imminent' ? 'active' : alarmOf(it)],
@@ -91,7 +106,9 @@ function learn(name: string, { parts: all, ...pace }: Network): void {
     const made = learnParts(name, parts, parts[0]![1].pace ?? pace, base)
     return { ...made, parts: { ...base?.parts, ...made.parts } }
   }, held)
-  if (!process.argv.includes('--dry')) writePacked(`read/weights/${name}.br`, whole)
+  const read = Object.entries(whole!.parts).filter(([part]) => !all[part]?.beside)
+  if (!process.argv.includes('--dry'))
+    writePacked(`read/weights/${name}.br`, { ...whole, parts: Object.fromEntries(read) })
 }
 
 /** Learns some parts of a network; with a `base` on its filters. */
@@ -117,7 +134,9 @@ function learnParts(
   const sealed = rows.filter(({ it }) => it.split !== 'train' && isTalk(it))
   console.warn(`${name}: ${lessons.length} rows`)
   const after = (it: Layers) => show(it, partsOf, sealed)
-  return teachLayers(lessons, wordVectors(), partsOf, pace, after, base)
+  const words = wordVectors()
+  const vectors = base?.own ? ownVectors(words.vectors, base.own) : words.vectors
+  return teachLayers(lessons, { ...words, vectors }, partsOf, pace, after, base)
 }
 
 /** How often the likeliest of each group is right. */

@@ -12,8 +12,7 @@ export const whoSees = (c: Composer): boolean => tell(c, 'who-sees') || tell(c, 
 export function unreadable(c: Composer, kind: Exclude<Legibility, 'words'>): boolean {
   const message = c.input.message.trim()
   const isOther = kind === 'other-language'
-  const start = message.slice(0, isOther ? 40 : 24).replace(/["\n]/g, '')
-  const shown = (isOther && shortest(message)) || start
+  const shown = (isOther && shortest(message)) || message.slice(0, isOther ? 40 : 24).replace(/["\n]/g, '')
   if (shown) cite(c, shown, 'your words')
   if (!isOther) tell(c, `unreadable/${kind}`, shown)
   return tell(c, isOther ? 'language' : 'unreadable-ask', shown) || tell(c, 'language-again')

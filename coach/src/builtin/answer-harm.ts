@@ -9,7 +9,7 @@ import { ownHarmIn, strikesBack, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
 import { holdsNeck } from '../safety/statements.ts'
 import { toldIn } from '../safety/turned.ts'
-import { answerBesideCall, answersGuarded, asksIfFair, asksIt, emergency, hears, named } from './topics.ts'
+import { answerBesideCall, answersGuarded, asksIfFair, emergency, hears, named } from './topics.ts'
 import { cite, inOrder, sayAny, sayOne, say, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
 import { markOnce, OWN_HARM } from './set-aside.ts'
@@ -95,7 +95,7 @@ function goOn(c: Composer): void {
   // Nobody keeps a distance from a child in their care.
   const ahead = c.state.related.includes(HURT + 'child') ? kept.steps.slice(1) : kept.steps
   citeStart(c)
-  if (asksIt(c) && answersGuarded(c)) return
+  if (answersGuarded(c)) return
   if (asksIfFair(text)) sayAny(c, 'harm-fair', kept.fairLater)
   else if (acts.includes('script') || hears('keeping', text)) {
     sayAny(c, 'harm-no-words', kept.noWords)

@@ -23,7 +23,7 @@ test('a denial is taken with one line that names the button, and the numbers sta
 
 test('"yes, it is safe", and a no to something else behind it, denies nothing', () => {
   const answers =
-    'Yes, he is at work until six. I would rather not ring anyone in a big way. What I want is another carer.'
+    'Yes, he is at work until six. No, I would rather not ring anyone in a big way. What I want is another carer.'
   const reading = readIn(asked(answers), talk([alarm])[0]!.state, answers, [alarm])
   expect(isNo(answers)).toBe(true)
   expect(deniesAll('safety', reading)).toBe(false)
@@ -61,3 +61,19 @@ test.each([
 ])('nobody is told of a button that is not there: %s', (_, message) => {
   for (const it of talk([message, denial])) expect(it.response).not.toContain(NOT_THIS)
 })
+
+test.each([
+  "Nobody is following anybody. She's seventy and it's about her cat. I only want wording for the note.",
+  'lol no. it is the COCKATOO who screams help, all day long',
+  'He is soft as butter, never raised a hand to a soul.',
+])('a no in other words is one, about the thing itself too: %s', (words) =>
+  expect(deniesAll('safety', readIn(asked(words), talk([alarm])[0]!.state, words, [alarm]))).toBe(true),
+)
+test.each([
+  'Nobody is following me as long as I send the photo every hour.',
+  'no he never hits. he throws',
+  'no but i keep my shoes by the door',
+  "She isn't, no. He's there now.",
+])('and half of one, or a yes that has a no in it, is none: %s', (words) =>
+  expect(deniesAll('safety', readIn(asked(words), talk([alarm])[0]!.state, words, [alarm]))).toBe(false),
+)

@@ -50,7 +50,11 @@ describe('what came later', () => {
   test.each([
     [HIT, 'what do i even say when i ring one of these numbers', /plain sentence is enough/],
     [HIT, 'am i one of those men now?', /don't have to be a monster/],
-    [HIT, 'she wrote asking if i am sorry, do i answer her', /answer once and want nothing for it/],
+    [
+      HIT,
+      'she wrote asking if i am sorry, do i answer her',
+      /answer once and want nothing for it|don't write until they want/,
+    ],
     [HIT, 'what do i do the next time i feel it coming up in me', /^Go before it's loud/],
     [WIFE, 'Do I have to be the one who moves out? Both our names are on the lease.', /needn't be whoever is hurt/],
     [MARRIED_OFF, 'They have locked my passport in the cupboard, how do I get at it', /break anything open/],

@@ -2,6 +2,7 @@ import type { SafetyCategory, QuietQuestion } from '@mallama/contracts/safety'
 import { likeliestOf, MOST } from '../read/talk.ts'
 import { speaksAsChild, type Sighting, isOfOneself, isLikeness, isByClose, type Flag, isDoer } from '../safety/flag.ts'
 import { PLAIN, THERE_ONLY } from '../safety/flag.ts'
+import { ownHarmIn } from '../safety/own-harm.ts'
 import type { Reading } from './reading.ts'
 import { quietAnswers } from '@mallama/contracts/help'
 import { lines as guide } from '../guide/data.ts'
@@ -37,7 +38,7 @@ export const isConditional = (text: string): boolean => {
 
 const says = (text: string, ...wanted: readonly Settles[]): number => chanceIn(read(text).settles(), wanted)
 /** From these chances on; on sealed answers. */
-const [YES, NO, SURE_NO] = [0.6, 0.38, 0.6]
+const [YES, NO, SURE_NO] = [0.46, 0.38, 0.6]
 /** Whether an answer bears out what was asked about, half denied or not: 62 of 90 such do, and 7 of 70 plain noes. */
 export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= YES
 /** Whether an answer is a no and nothing else: 45 of 70 such are, none of 40 that say yes, and 5 of 50 that leave it open. */
@@ -58,10 +59,10 @@ export function deniesAll(awaited: State['awaiting'], { text, words, acts, dange
   if (awaited !== 'safety' || words <= 3 || acts.includes('yes') || !isNo(text)) return false
   const told = sentencesIn(text).filter((it) => !it.trimEnd().endsWith('?'))
   const plain = told.join(' ') || text
-  const isPlain = [text, plain].some((it) => says(it, 'no') >= PLAIN_NO)
+  const isPlain = [text, plain, told[0] ?? ''].some((it) => says(it, 'no') >= PLAIN_NO)
   return (danger()?.tier ?? 0) <= 1 && (isPlain || chanceIn(read(plain).intent(), denying) >= LIKE_ONE)
 }
-const [PLAIN_NO, LIKE_ONE] = [0.8, 0.2]
+const [PLAIN_NO, LIKE_ONE] = [0.65, 0.2]
 const denying: readonly Intent[] = ['answers-safety', 'puts-right', 'declines', 'complains', 'resolves']
 
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
@@ -120,8 +121,8 @@ const [DOUBT, LIKE, RAISES, MEETS] = [0.05, 0.02, 0.72, 0.85]
 /** Below the first, a doubt, or what is less than the second above its threshold, is none where its kind is less likely in the talk than here; a wish to die, what may be done to a child, was forced, or is told by whoever is followed stays. Over four sealed hands of everyday talks and four of talks of harm that ends nine of 95 false doubts and one of 49 false cards, and one of 47 right doubts and no right card of 111. */
 const [UNLIKE, WEAK] = [0.2, 0.6]
 const unlikely: Readonly<Record<string, number>> = { abuse: 0.8, 'threat-to-others': 0.8, medical: 0.8 }
-/** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; and from the last on it may cost somebody to say a line, as one in fifty ordinary ones. */
-const [NOT_THEM, THEIRS, FAR, KIND, COSTS] = [0.05, 0.8, 0.03, 0.7, 0.65]
+/** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; from the last but one on it may cost somebody to say a line, as one in fifty ordinary ones; and what they plainly tell that they did is met as that where it is so likely grave and theirs: of 2,620 sealed everyday messages none is. */
+const [NOT_THEM, THEIRS, FAR, KIND, COSTS, DONE] = [0.05, 0.8, 0.03, 0.7, 0.65, 0.15]
 /** So far above its threshold counts what the screen alone would not find: more than a mere doubt, and not plain. */
 export const LIKELY = 1
 /** Of a line that was typed into an exercise less is known: what only sounds like one of these is asked about, and stops nothing, unless it is so grave in its talk, or so far above its threshold (of 771 ordinary lines of three hands 30 would stop it without that, and 7 with it). */
@@ -144,6 +145,8 @@ export function inItsTalk(seen: Sighting | null, reading: Reading, isLine: boole
   return { ...sure, tier: 2, above: Math.max(found.above ?? 0, LIKELY) }
 }
 function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boolean, grave: number): Sighting | null {
+  if (!seen && !isLine && grave * talk('whose').get('writer')! >= DONE && ownHarmIn(text) !== null)
+    return { tier: 2, category: 'threat-to-others', thirdParty: false, rule: 'learnt/talk', above: LIKELY }
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
   const [all, kind, above] = [talk('category'), kindIn({ talk, text }), seen.above ?? 0]

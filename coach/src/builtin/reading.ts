@@ -32,7 +32,9 @@ export function read(
   // Of a very long message the start says most; everything after it would only slow the answer.
   const text = whole.slice(0, 6000)
   const met = people(text, known).flatMap(({ someone }) => someone.name ?? [])
-  const talk = talkOf(text, earlier)
+  // A line of the page that is asked about tells what it tells by itself.
+  const items = [exploredIn(message) ?? []].flat().map(({ item }) => item)
+  const talk = talkOf(items.join('\n') || text, earlier)
   const names = [...new Set([...known, ...(owner?.name ? [owner.name] : []), ...met])]
   const near = once(() => topicsIn(text.slice(0, 600), talk))
   return {
@@ -55,10 +57,7 @@ export function read(
     near,
     topics: () => near().filter(({ isSeen }) => isSeen),
     /** What the screen sees in the whole message, and in what stands in a question of the page's own, which would dilute it. */
-    danger: once(() => {
-      const items = [exploredIn(message) ?? []].flat().map(({ item }) => item)
-      return gravest([...[message, ...items].map(sight), statedOf(message, names)])
-    }),
+    danger: once(() => gravest([...[message, ...items].map(sight), statedOf(message, names)])),
   }
 }
 

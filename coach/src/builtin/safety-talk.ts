@@ -187,8 +187,7 @@ function goOn(c: Composer, flag: Flag, lines: SafetyLines): void {
   const wantsWords = !toHelp && asksWords
   const toThem = wantsWords && (hears('toThem', text) || (namesWhoHarms(c) && !namesAnother(c)))
   // A child asks how to get through it, and manages nobody.
-  const isGrown = !isOfChild(flag) && !isYoung(c.state)
-  const manages = !isToAnother(c) && ((isGrown && hears('manages', text)) || toThem)
+  const manages = !isToAnother(c) && ((!isOfChild(flag) && !isYoung(c.state) && hears('manages', text)) || toThem)
   // Said once it takes more, and where "is it safe to read this here?" was answered with a yes, or force may be far away.
   const isSafe = acts.includes('yes') && c.state.related.includes(asksHere(c.state.turn - 1))
   const isTold = said.near.some((it) => c.grammar.taken.has(keysOf(it)[0]!))

@@ -50,8 +50,7 @@ function inTalk(state: State, seen: Sighting): Sighting {
     return { ...seen, category: flag.category, thirdParty: flag.thirdParty }
   if (!isByClose(seen) || !isLikeness(seen)) return seen
   // A grown-up who is hurt is met as one.
-  const isGrown = state.related.includes(GROWN) && !isYoung(state)
-  if (isGrown && seen.category === 'child-abuse' && !seen.thirdParty)
+  if (state.related.includes(GROWN) && !isYoung(state) && seen.category === 'child-abuse' && !seen.thirdParty)
     return inTalk(state, { ...seen, category: 'abuse' })
   const isChilds = seen.category === 'child-abuse' && (seen.thirdParty || isYoung(state) || (seen.above ?? 0) >= PLAIN)
   if (state.related.includes(OWN_HARM) && !isChilds) return { ...seen, category: 'threat-to-others', thirdParty: false }
@@ -205,7 +204,7 @@ export function unguard(state: State, flag: Flag): void {
 
 /** What marks a talk in which harm by somebody close was named, or likely told from this chance on, or a life is feared for; it counts until anything was denied or set aside. */
 export const TOLD_GRAVE = 'told/grave'
-const LIKELY_TOLD = 0.35
+const LIKELY_TOLD = 0.4
 export function marksTold({ state, reading, input }: Composer, flag: Flag | null): void {
   if (input.aside || flag?.aside || (input.exercise && state.guide.open)) return
   const isClose = closeKinds.some((it) => it === likeliestOf(reading.talk('category')))

@@ -10,7 +10,7 @@ describe('what is answered under a card', () => {
     'I only want to be heard, no advice.',
     'We were at his cousin’s wedding when it began.',
     'It is my fault, I answered back.',
-    'Would it help if I was different?',
+    'Will he get better if we move away?',
     'What can I do now?',
   ]
   const said = saidIn(...told)

@@ -36,8 +36,7 @@ export function markWhoHarms(state: State, seen: Sighting | null, { text, focus 
   const near = subject && before && subject.from < before.start ? undefined : before?.someone
   const sex = (subject?.lower as 'he' | 'she' | undefined) ?? theyAre(told, [])
   const isElse = sex !== 'they' && focus !== null && focus.pronoun !== 'they' && focus.pronoun !== sex
-  const isOther = !near && (named.length > 0 || people(told).length > 0)
-  const who = near ?? (isOther || isElse ? null : focus)
+  const who = near ?? ((!near && (named.length > 0 || people(told).length > 0)) || isElse ? null : focus)
   const they = who?.pronoun === 'they' ? theyAre(text, []) : (who?.pronoun ?? (isElse || subject ? sex : undefined))
   if (they) markOnce(state, `${HARMS}${they}/${who?.role ?? ''}`)
 }
@@ -181,8 +180,7 @@ function saysToWhom(c: Composer): boolean {
   const isMeant = flag && (isByClose(flag) || flag.category === 'stalking') && !isFetched(c, flag)
   const to = isMeant ? audienceIn(c, flag) : null
   // Of somebody who is harmed more is asked than words for them.
-  const isMet = to === 'their-adult' && saysSure(c, flag!)
-  return isMet || (to !== null && sayTopic(c, flag!, under.words[to]))
+  return (to === 'their-adult' && saysSure(c, flag!)) || (to !== null && sayTopic(c, flag!, under.words[to]))
 }
 
 /** Words by which somebody safe is told, where they are asked for; only those to whoever harms are withheld. */

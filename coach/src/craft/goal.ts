@@ -42,8 +42,7 @@ export function readGoal(source: string, who: Recipient, names: readonly string[
     clauses: all.filter((it) => it.to > span.from && it.from < span.to),
   }))
   const orders = sentences.flatMap((it) => it.orders.map((order) => ({ ...order, said: it.said })))
-  const isOrdered = orders.some(({ form }) => form !== 'none')
-  const least = isOrdered ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
+  const least = orders.some(({ form }) => form !== 'none') ? APART : all.length <= FEW_CLAUSES ? SAID : LONG
   const isPointer = (word: string) => lists.pointers.has(bare(word))
   // What an order points back to is said too, and what is owed for.
   const pointsBack = ({ act, form, from, to }: Order) =>

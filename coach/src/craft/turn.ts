@@ -118,8 +118,7 @@ type Asked = Pick<CraftInput, 'person' | 'context' | 'knownPeople'>
 /** Whom it is for: whom an order names; else the chosen relationship, whom the context names, the first of the goal. */
 export function recipientOf({ person, context, knownPeople }: Asked, goal: string): Recipient {
   const known = knownPeople.flatMap((it) => it.toLowerCase().split(' '))
-  const texts = [(context ?? '').slice(0, 2000), goal]
-  const all = texts.flatMap((it) => personsIn(it, known))
+  const all = [(context ?? '').slice(0, 2000), goal].flatMap((it) => personsIn(it, known))
   // Of "my friend Pete's wife" both may be meant, and who has died is written to by nobody.
   const isGone = ({ quote }: Mention) =>
     ['died', 'has died', 'passed', 'has passed'].some((it) => goal.includes(`${quote} ${it}`))

@@ -60,7 +60,7 @@ describe('a plain question gets an answer, and not only doors', () => {
 describe('what thousands ask', () => {
   test.each([
     ['how do i trust him again after he cheated', /see for yourself/],
-    ['how can I set boundaries with my mum?', /what you will do/],
+    ['how can I set boundaries with my mum?', /what you will do|depends on you/],
     ['How do I get my ex back?', /persuade somebody back/],
     ['should we go to couples therapy', /worth trying/],
   ])('is answered: %s', (message, said) => expect(talk([message])[0]!.response).toMatch(said))

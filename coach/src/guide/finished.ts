@@ -86,8 +86,7 @@ function inOwnWords(c: Composer, kind: Kind | null): boolean {
   const it = key ? finished[kindOf(key)] : null
   const lead = it && isSure ? choose(c, `words/${kindOf(key!)}`, [it.lead]) : null
   const manner = mannerFor(c)
-  const isWhole = frameOf(key ?? ANY, manner)?.includes(GAP) === false
-  const how = inOrder(c, isWhole ? lines.whole : lines.pattern)
+  const how = inOrder(c, frameOf(key ?? ANY, manner)?.includes(GAP) === false ? lines.whole : lines.pattern)
   const also = frames().get(key ?? ANY)?.also
   const said = [lead, how, also ?? ((it?.mind || isGuarded(c.state)) && choose(c, 'only-if-safe', [lines.feelsSafe]))]
   const asked = key || manner ? chosenKind(key ?? ANY, manner) : undefined

@@ -55,8 +55,7 @@ export function meet(c: Composer, wanted: Intent): void {
   // Said to the dead, nothing can be sent; told of a loss, nothing is solved.
   const isTooLate = nearness(lines.tooLate, text) > 0 && nearness(lines.died, text) > 0
   const isAll = toTell.includes(wanted) && !text.includes('?') && isToldAll(c)
-  const isGrief = wanted === 'what-do-i-do' && isLoss(text) && !text.includes('?')
-  if (isTooLate || isAll || isGrief) return listen(c)
+  if (isTooLate || isAll || (wanted === 'what-do-i-do' && isLoss(text) && !text.includes('?'))) return listen(c)
   if (wanted !== 'tells') acknowledge(c, asks.includes(wanted))
   reply(c, wanted)
 }
@@ -74,8 +73,7 @@ const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains
 /** A question of a known kind has its answer; what else is wanted is met as what it is. */
 function reply(c: Composer, wanted: Intent): void {
   // Said once, it is the person's again what the talk is about.
-  const isMourned = c.state.guide.once.includes('mourned')
-  const inGrief = (isMourned ? [c.reading.text] : toldIn(c, 4)).some(isLoss)
+  const inGrief = (c.state.guide.once.includes('mourned') ? [c.reading.text] : toldIn(c, 4)).some(isLoss)
   const answerFor = (what: Intent, from?: number) => {
     const it = inGrief ? null : answerTo(c.wish().answers, what, from)
     return it && mayTell(c, it) ? it : null

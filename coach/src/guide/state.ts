@@ -50,8 +50,7 @@ export const OWN = 'words/own/own'
 
 /** What was handed back, where each part of it is of the kind that a blank one has; else null. */
 export function likeBlank<T extends object>(blank: T, given: unknown): T | null {
-  const held = (typeof given === 'object' && given) || {}
-  const entries = Object.entries(held).filter(([key]) => key in blank)
+  const entries = Object.entries((typeof given === 'object' && given) || {}).filter(([key]) => key in blank)
   const isLike = ([key, value]: [string, unknown]) => {
     const empty = blank[key as keyof T] as unknown
     if (empty === null) return value === null || typeof value === 'object' || typeof value === 'string'

@@ -124,10 +124,9 @@ export function answer(c: Composer): void {
   // What is told of somebody is no line to them.
   const { message } = c.input
   const isWords = (step.framed && isOfOccasion(message)) || (!isOfThem(message) && isEnough(step, message))
-  const isWhole = !held.again && isWords && !!stepOf(begun)
   if (look) sayAny(c, 'look', lines.look, { word: look })
   else if (picked) say(c, step.tells?.[picked] ?? null)
-  if (isWhole) end(c)
+  if (!held.again && isWords && !!stepOf(begun)) end(c)
   else ask(c)
 }
 
@@ -157,8 +156,7 @@ export function wait(c: Composer, help: boolean): void {
   const { guide } = c.state
   if (!guide.open || c.given.exercise) return
   guide.open = { ...guide.open, waits: true }
-  const isAside = help || (!mayGoOn(c.state) && !exerciseOf(guide.open.id)?.harm)
-  const view = isAside ? null : shown(guide.open, before(c))
+  const view = help || (!mayGoOn(c.state) && !exerciseOf(guide.open.id)?.harm) ? null : shown(guide.open, before(c))
   if (view) c.given.exercise = view
 }
 

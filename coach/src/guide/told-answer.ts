@@ -144,14 +144,13 @@ export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from
   return true
 }
 
-const ownLines: Partial<Record<Intent, { door: Door; say: string[] }>> = lines.ownLine
 /** What is told of the body, the law, children, sex, force, spying or strangers; words that may be of these count where danger is not far. */
 export const isGrave = (c: Composer): boolean =>
   nearness(lines.graveMatters, c.input.message) > 0 ||
   ((isYoung(c.state) || !isFar(c.reading)) && nearness(lines.nearMatters, c.input.message) > 0)
 /** What holds for most who ask such a thing, far from danger and from what is grave. */
 export function generally(c: Composer, wanted: Intent): Door | null {
-  const own = ownLines[wanted]
+  const own = (lines.ownLine as Partial<Record<Intent, { door: Door; say: string[] }>>)[wanted]
   if (!own || isGuarded(c.state) || isFound(c) || isUnsettled(c.state) || isGrave(c)) return null
   context(c)
   if (!sayOne(c, own.say)) return null

@@ -161,8 +161,7 @@ export function occasionsOf(c: Composer, kinds = kindsOf(c)): { key: string; cha
   const ofKind = new Map<string, number>(kinds.map(({ label, chance }) => [label, chance]))
   const { occasion } = read(toldIn(c, TOLD).join('\n').slice(-LONG))
   const weighed = occasion().flatMap(({ label: key, chance }) => {
-    const share = (ofKind.get(kindOf(key)) ?? 0) + SPREAD
-    return frames().has(key) ? { key, chance: chance * share ** OF_KIND } : []
+    return frames().has(key) ? { key, chance: chance * ((ofKind.get(kindOf(key)) ?? 0) + SPREAD) ** OF_KIND } : []
   })
   const sum = weighed.reduce((all, { chance }) => all + chance, 0)
   return weighed.map((it) => ({ ...it, chance: it.chance / sum })).toSorted((a, b) => b.chance - a.chance)

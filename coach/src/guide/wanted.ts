@@ -1,9 +1,9 @@
-import { chanceIn, noneOf, type Found, asks, type Intent } from '../read/labels.ts'
+import { chanceIn, chancesBy, noneOf, type Found, asks, type Intent } from '../read/labels.ts'
 import { lists, opensWith } from '../craft/order-words.ts'
 import { ordersOf } from '../craft/orders.ts'
 import { once } from '../learn/file.ts'
 import { read } from '../read/read.ts'
-import { questionOf, sidesIn, viewAsked, type InTalk } from '../read/talk.ts'
+import { questionOf, sidesIn, talkOf, viewAsked, type InTalk } from '../read/talk.ts'
 import { lastSentences, sentencesIn, setOf, stripped, nearest } from '../text/words.ts'
 import { answerOf, owned, type Answer } from './data.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
@@ -13,17 +13,16 @@ export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-
 export const [FITS, SURER] = [0.15, 0.25]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
-/** How much the message counts, its question alone, and both behind what was said before: of strangers' questions right first. Together they are less than one: the reader is surer than it is right (decision 208). */
-const [POWERS, LEAST] = [[0.44, 0.26, 0.18], 1e-4]
+/** How much the message counts, its question alone, both behind what was said before, and all of it as it reads in its talk: of strangers' questions right first. Together they are less than one: the reader is surer than it is right (decision 208). */
+const [POWERS, LEAST] = [[0.34, 0.2, 0.14, 0.3], 1e-4]
 
-/** The written answers by how near they come to what is asked, with what was said before it, each with its share. */
-export function answersBy(message: string, before = ''): { it: Answer; share: number }[] {
+/** The written answers by how near they come to what is asked, with what was said before it, each with its share. `talk`: as it reads in its talk. */
+export function answersBy(message: string, before = '', talk = talkOf(message, [])): { it: Answer; share: number }[] {
   const asked = read(message).intent()
   const any = chanceIn(asked, questions)
-  const views = [message, questionOf(message), `${before}\n${message}`].map((it, at) => {
-    const { answer } = read(it)
-    return new Map(answer().map(({ label, chance }) => [label, (chance + LEAST) ** POWERS[at]!]))
-  })
+  const texts = [message, questionOf(message), `${before}\n${message}`]
+  const all = [...texts.map((it) => chancesBy(read(it).answer())), talk('answer')]
+  const views = all.map((it, at) => new Map([...it].map(([label, chance]) => [label, (chance + LEAST) ** POWERS[at]!])))
   const found = [...views[0]!.keys()].map((label) => {
     const it = answerOf(label)
     const near = views.reduce((all, view) => all * view.get(label)!, 1)
@@ -155,7 +154,7 @@ export function wishIn(whole: string, reading: { text: string; words: number; ta
   const isWhether = heard === 'should-i' && askedLast(text) === heard
   const chanceOf = (what: Intent) => chanceIn(found, [what])
   const asked = told ? 1 : chanceIn(found, asks)
-  const answers = once(() => answersBy(text, before))
+  const answers = once(() => answersBy(text, before, reading.talk))
   const isHow = heard === 'what-do-i-do' && chanceOf('words') >= OF_HOW && reading.words > A_CALL
   const isUnwritten = () => isHow && (answers()[0]?.share ?? 0) < WRITTEN
   const isAsked = () => chanceOf('words') >= MAYBE && asksForWords(reading.text, heard !== 'tells')

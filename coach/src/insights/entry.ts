@@ -44,8 +44,7 @@ export function listedFeelings(field: string): { word: string; family: Family | 
   const words = bare.filter((part) => part.length > 1 && part.length <= 40 && isQuotable(part)).slice(0, 6)
   return words.map((word) => {
     const [first = '', ...rest] = word.toLowerCase().split(' ')
-    const isDenied = rest.length > 0 && ['not', 'no', 'never'].includes(first)
-    const noun = isDenied ? undefined : nouns.get(rest.at(-1) ?? first)
+    const noun = rest.length > 0 && ['not', 'no', 'never'].includes(first) ? undefined : nouns.get(rest.at(-1) ?? first)
     return { word, family: emotions(`I feel ${word}`)[0]?.family ?? noun ?? null }
   })
 }

@@ -1,3 +1,4 @@
+import { placesIn } from './file.ts'
 import type { Linear } from './linear.ts'
 
 /** A convolution over word vectors (Y. Kim, Convolutional Neural Networks for Sentence Classification, 2014): it reads words that no line of training put side by side by others used alike. */
@@ -78,12 +79,22 @@ export interface Part extends Pick<Convolution, 'bias' | 'offsets'>, Record<'lay
   steps: Readonly<Record<'layer' | 'heads', number>>
   groups: readonly { name: string; labels: readonly string[] }[]
 }
-/** Filters over one, two and three words, the most of each in each of several texts, and layers on these. Its words and their vectors are those of another. */
-export type Layers = Pick<Convolution, 'filters' | 'bias'> & { step: number; parts: Readonly<Record<string, Part>> }
+/** Filters over one, two and three words, the most of each in each of several texts, and layers on these. Its words and their vectors are those of another, but for the vectors that are its `own`, in the same steps. */
+export type Layers = Pick<Convolution, 'filters' | 'bias'> & { step: number; parts: Record<string, Part>; own?: Own }
+type Own = { known: Uint8Array; vectors: Int8Array }
+type Words = Pick<Convolution, 'words' | 'vectors' | 'steps'>
+/** The vectors with those in their places that are a network's own. */
+export function ownVectors(vectors: Int8Array, { known, vectors: own }: Own): Int8Array {
+  const [all, places] = [vectors.slice(), [...placesIn(known)]]
+  const size = own.length / places.length
+  places.forEach((at, row) => all.set(own.subarray(row * size, (row + 1) * size), at * size))
+  return all
+}
 
 /** What is read of texts that are laid side by side, each as its sentences: of a part by its name, the log-odds of the labels of each group. */
-export function layersOf({ parts, step, ...filters }: Layers, words: Pick<Convolution, 'words' | 'vectors' | 'steps'>) {
-  const mostIn = filtersOf({ ...words, ...filters }, step * words.steps.vectors)
+export function layersOf({ parts, step, own, ...filters }: Layers, words: Words) {
+  const vectors = own ? ownVectors(words.vectors, own) : words.vectors
+  const mostIn = filtersOf({ ...words, vectors, ...filters }, step * words.steps.vectors)
   return (texts: readonly (readonly (readonly string[])[])[]) => {
     const found = texts.flatMap((text) => [...mostOf(text.map(mostIn), filters.bias.length)])
     return (name: string) => {

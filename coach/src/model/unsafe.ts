@@ -119,8 +119,7 @@ export function unsafe(text: string, { instructions, input, safety, voice, harms
 /** Of a row about whoever harms the first place that is no denial, and of them. */
 function askedIn(row: Omit<(typeof rows)[number], 'id'>, words: readonly string[], harms: readonly string[]) {
   for (let from = 0, hit; (hit = hitIn(row, words.slice(from))); from += hit.start + hit.said.length) {
-    const isOther = row.under === 'card' && isElse(hit.said.at(-1)!, harms)
-    if (!isOther && !isDenied(words, from + hit.start)) return hit
+    if (!(row.under === 'card' && isElse(hit.said.at(-1)!, harms)) && !isDenied(words, from + hit.start)) return hit
   }
   return null
 }

@@ -30,17 +30,21 @@ const networkOf = (name: string) => {
   const read = once(() => layersOf(file(), wordVectors()))
   return (texts: ReturnType<typeof laidInTalk>) => Object.keys(file().parts).flatMap(read()(texts))
 }
-const [readTalk, readWords] = [networkOf('talk'), networkOf('words')]
+const networks = ['talk', 'danger', 'asked', 'words'].map(networkOf)
+type Group = 'lean' | 'answer' | 'under' | 'kind' | 'grave' | 'category' | 'whose' | 'to'
+/** Which of them read it: danger is read by two that learnt it from other messages, and the mean of both counts (decision 226). */
+const readBy: Partial<Record<Group, number[]>> = { under: [0], to: [0], lean: [2], answer: [2], kind: [3] }
 
-/** A side, what is said under a card, what words that are asked for have to do, how grave it is (`none`, `passive`, `active`), what kind of danger, who is in it (`self`, `other`, `child`; `writer`: who does it), and to whom words are wanted. */
+/** A side, the written answer, what is said under a card, what words that are asked for have to do, how grave it is (`none`, `passive`, `active`), what kind of danger, who is in it (`self`, `other`, `child`; `writer`: who does it), and to whom words are wanted. */
 export type InTalk = ReturnType<typeof talkOf>
 /** The chance of each label of a group, by its name; worked out where it is first asked for. */
 export function talkOf(message: string, earlier: readonly string[]) {
   const laid = once(() => laidInTalk(message, earlier))
-  const [talk, words] = [once(() => readTalk(laid())), once(() => readWords(laid()))]
-  return (group: 'lean' | 'under' | 'kind' | 'grave' | 'category' | 'whose' | 'to'): ReadonlyMap<string, number> => {
-    const { labels, odds } = (group === 'kind' ? words : talk)().find(({ name }) => name === group)!
-    return new Map(softmax(odds, 1).map((chance, at) => [labels[at]!, chance]))
+  const found = networks.map((read) => once(() => read(laid())))
+  return (group: Group): ReadonlyMap<string, number> => {
+    const all = (readBy[group] ?? [0, 1]).map((at) => found[at]!().find(({ name }) => name === group)!)
+    const chances = all.map(({ odds }) => softmax(odds, 1))
+    return new Map(all[0]!.labels.map((it, at) => [it, chances.reduce((sum, by) => sum + by[at]!, 0) / all.length]))
   }
 }
 /** The likeliest label. */

@@ -55,8 +55,7 @@ export function viewOf(turn: Seen, before: readonly Seen[]): Float64Array {
   const mine = before.findLast(({ speaker }) => speaker === turn.speaker)
   if (other) view.set(other.chances, headCount)
   if (mine) view.set(mine.chances, 2 * headCount)
-  const recent = before.slice(-6)
-  const of = (name: CueHead) => recent.map(({ chances }) => chances[cueAt(name)]!)
+  const of = (name: CueHead) => before.slice(-6).map(({ chances }) => chances[cueAt(name)]!)
   const talk = (['heavy', 'harm', 'hurts'] as const).flatMap((name) => [mean(of(name)), Math.max(0, ...of(name))])
   const place = [Number(!last), Number(last?.speaker === turn.speaker), Math.min(before.length, 12) / 12]
   const others = [other ? Math.log1p(other.words) / 3 : 0, Number(other?.asks ?? false)]

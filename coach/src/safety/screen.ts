@@ -64,8 +64,7 @@ export function settle(found: Found | null, sticky: Flag | null, text: string): 
     const about = seen.about ?? (sticky?.category === seen.category ? sticky.about : undefined)
     const spokeOfDying = sticky?.despair ?? (sticky?.category === 'self-harm' && !sticky.cleared)
     const stood = sticky !== null && sticky.tier > 1 && !sticky.cleared ? sticky : null
-    const isElse = stood !== null && isByClose(seen) !== isByClose(stood)
-    const before = isElse ? stood.category : stood?.beside
+    const before = stood !== null && isByClose(seen) !== isByClose(stood) ? stood.category : stood?.beside
     const beside = seen.beside ?? (before === seen.category ? undefined : before)
     const flag = flagOf({ ...seen, ...only({ about, beside, despair: spokeOfDying && seen.category !== 'self-harm' }) })
     // The question is asked once: a second doubt of the same kind shows the card again and asks nothing.

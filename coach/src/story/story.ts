@@ -37,7 +37,7 @@ export function tellStory(input: StoryInput): StoryResult {
   const more = tried.length > 1 && (topic !== 'unnamed' || how === 'planned')
   if (outcome.length === 0 && !more) return answer('held', kept.thin.endless)
   // So many ways to say the same frame are tried before a story is held, first those whose title its author has not had.
-  const ways = Array.from({ length: 12 }, (_, round) => realise(frame, role, round))
+  const ways = Array.from({ length: 36 }, (_, round) => realise(frame, role, round))
   const isOld = ({ title }: (typeof ways)[number]) => Number(input.titlesBefore?.includes(title) ?? false)
   const story = ways.toSorted((a, b) => isOld(a) - isOld(b)).find((it) => !givesAway(it, texts))
   if (!story) return answer('held', kept.close)

@@ -29,5 +29,5 @@ export function actsOf(text: string): Act[] {
   const plain = text.trim()
   const near = plain.length > 2400 ? `${plain.slice(0, 600)}\n${plain.slice(-1200)}` : plain
   const unquoted = near.replace(/["“][^"”\n]{0,400}["”]/g, ' ')
-  return acts.filter(([, pattern]) => pattern.test(unquoted)).map(([act]) => act)
+  return acts.flatMap(([act, pattern]) => (pattern.test(unquoted) ? [act] : []))
 }
