@@ -4,7 +4,7 @@ import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearness } from '../text/words.ts'
 import { asksForWords } from '../guide/wanted.ts'
 import { linesFor, resourcesFor } from '../knowledge/resources.ts'
-import { isByClose, isOfOneself } from '../safety/flag.ts'
+import { isByClose, isDoer, isOfOneself } from '../safety/flag.ts'
 import { ownHarmIn, strikesBack, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
 import { holdsNeck } from '../safety/statements.ts'
@@ -12,6 +12,7 @@ import { toldIn } from '../safety/turned.ts'
 import { answerBesideCall, answersGuarded, asksIfFair, emergency, hears, named } from './topics.ts'
 import { cite, inOrder, sayAny, sayOne, say, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
+import { doesIt } from './quiet-question.ts'
 import { markOnce, OWN_HARM } from './set-aside.ts'
 
 type Cared = keyof typeof care.apart
@@ -25,7 +26,6 @@ function urgeIn({ text, danger }: Reading): Cared | null {
   if (danger()?.about !== 'care') return null
   return (['baby', 'elder'] as const).find((it) => nearness(care.signs[it], text) > 0) ?? 'child'
 }
-
 /** Whoever fears to hurt a child or a parent in their care is talked to about that, whatever is asked later. */
 export const careTalk = (c: Composer, { category }: Flag): boolean =>
   category === 'threat-to-others' && (caredFor(c) ?? urgeIn(c.reading)) !== null
@@ -57,15 +57,16 @@ export function answerCare(c: Composer): void {
   sayOne(c, [...care.steps[voices ? 'voices' : who], ...care.stay])
   sayOne(c, care.later)
 }
-
 /** Once the writer has told of harm they do, the talk is with the one who does it, whatever is asked later; who told outright of being harmed, and struck back, stays the one who is. */
 export function harmTalk({ state, reading }: Composer): boolean {
   const harm = ownHarmIn(reading.text)
   const { flag, flagFrom, flagTurns } = state
   const isHarmed = flagTurns > 0 && flagFrom === 'rule' && flag !== null && isByClose(flag) && !flag.thirdParty
-  return state.related.includes(OWN_HARM) || (harm !== null && !(isHarmed && !harm.child && strikesBack(harm.quote)))
+  const isTold = harm !== null && !(isHarmed && !harm.child && strikesBack(harm.quote))
+  return (
+    isTold || state.related.includes(OWN_HARM) || (flag !== null && isDoer(flag) && !flag.thirdParty && doesIt(reading))
+  )
 }
-
 /** To someone who hurts, watches or holds another: the deed is named without contempt; the other's safety comes first, then where there is help, then one honest question. Nothing that would keep, soothe or persuade the other. */
 export function answerHarm(c: Composer): void {
   const { state, reading } = c
@@ -74,19 +75,19 @@ export function answerHarm(c: Composer): void {
   // Whom the talk last named may be somebody else: whoever was hurt is spoken of as "they".
   c.grammar.who = { label: 'they', name: null, role: null, pronoun: 'they', sure: false, plural: true }
   c.grammar.they = 'they'
-  if (!harm) return goOn(c)
-  const { kind, child } = harm
-  cite(c, harm.quote, 'your words')
-  tendFirst(c, harm)
+  if (!harm && !first) return goOn(c)
+  const { kind, child, quote } = harm ?? { kind: 'hurt', child: false, quote: reading.text.trim().slice(0, 80) }
+  cite(c, quote, 'your words')
+  tendFirst(c, { kind, child, quote })
   sayAny(c, 'harm-told', kept.told)
-  sayAny(c, `harm/${kind}`, child && kind === 'hurt' ? kept.namedToChild : kept.named[kind])
+  const name = child && kind === 'hurt' ? kept.namedToChild : kept.named[kind]
+  sayAny(c, `harm/${kind}`, harm ? name : kept.unnamed)
   if (asksIfFair(reading.text)) sayAny(c, 'harm-fair', kept.fairNow)
   sayAny(c, `harm-safe/${kind}`, child ? kept.childFirst : kept.safety[kind])
   const line = whoHelps(c)
   if (first) sayOne(c, [kept.where[line ? 0 : 1]!], { line })
   sayOne(c, [...(child ? kept.childAsks : kept.asks[kind]), ...kept.later])
 }
-
 /** A line for people who hurt others, where the country has one. */
 const whoHelps = ({ input }: Composer): string | null => linesFor(input.country, 'hurts').map(named)[0] ?? null
 

@@ -29,7 +29,6 @@ export function denies(text: string, asked = false): boolean {
   if (plainWords(text).some((it) => hedges.has(it))) return false
   return sentencesIn(low(text)).some((it) => cues.some((cue) => `${it} `.startsWith(low(cue))))
 }
-
 /** "Not unless I argue", "not any more": a no with a condition is none. */
 export const isConditional = (text: string): boolean => {
   const words = ` ${plainWords(text).join(' ')} `
@@ -64,7 +63,6 @@ export function deniesAll(awaited: State['awaiting'], { text, words, acts, dange
 }
 const [PLAIN_NO, LIKE_ONE] = [0.65, 0.2]
 const denying: readonly Intent[] = ['answers-safety', 'puts-right', 'declines', 'complains', 'resolves']
-
 /** By what is doubted and of whom; where that is unsure, the mildest that covers it. */
 const questionsFor = ({ category, vague, thirdParty }: Flag): readonly string[] =>
   kept[vague ? 'unsure' : category][thirdParty ? 'other' : 'own']
@@ -104,7 +102,6 @@ export function askQuietly(c: Composer, flag: Flag, first: readonly string[]): v
   c.state.said = [...c.state.said, ...keysOf(question)]
   Object.assign(c.state, awaits(c.state, flag))
 }
-
 /** Under an answer that a language model gave, by the same rule; null where nothing is asked. */
 export const quietlyUnder = (state: State, flag: Flag): { ask: QuietQuestion; state: State } | null =>
   mayAsk(state, flag) ? { ask: asking(questionsFor(flag)[0]!), state: { ...state, ...awaits(state, flag) } } : null
@@ -122,7 +119,7 @@ const [DOUBT, LIKE, RAISES, MEETS] = [0.05, 0.02, 0.72, 0.85]
 const [UNLIKE, WEAK] = [0.2, 0.6]
 const unlikely: Readonly<Record<string, number>> = { abuse: 0.8, 'threat-to-others': 0.8, medical: 0.8 }
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; from the last but one on it may cost somebody to say a line, as one in fifty ordinary ones; and what they plainly tell that they did is met as that where it is so likely grave and theirs: of 2,620 sealed everyday messages none is. */
-const [NOT_THEM, THEIRS, FAR, KIND, COSTS, DONE] = [0.05, 0.8, 0.03, 0.7, 0.65, 0.15]
+const [NOT_THEM, THEIRS, DOES, FAR, KIND, COSTS, DONE] = [0.05, 0.8, 0.6, 0.03, 0.7, 0.65, 0.15]
 /** So far above its threshold counts what the screen alone would not find: more than a mere doubt, and not plain. */
 export const LIKELY = 1
 /** Of a line that was typed into an exercise less is known: what only sounds like one of these is asked about, and stops nothing, unless it is so grave in its talk, or so far above its threshold (of 771 ordinary lines of three hands 30 would stop it without that, and 7 with it). */
@@ -164,6 +161,7 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
   const [writer, self] = [talk('whose').get('writer')!, talk('whose').get('self')!]
   // "When you slap me", in a line to somebody, is told of them; and what is surely the writer's own is nobody else's.
   const isMistaken = (isDoer(seen) && writer < (isLine ? self : NOT_THEM)) || (seen.thirdParty && self >= THEIRS)
+  if (seen.category === 'threat-to-others' && doesIt({ talk })) return { ...seen, thirdParty: false }
   // A kind that is unlikely here, where another is likely: that other one is right in 15 of 26 sealed messages, the first in 5.
   const isUnlikely = all.get(seen.category)! < UNLIKELY && Math.max(...all.values()) >= HALF
   const as =
@@ -175,7 +173,8 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
     ? { ...as, vague: true }
     : as
 }
-
+/** Whether it is surely the writer who does it, where harm to others was seen: of 33 such sealed messages 30 are. */
+export const doesIt = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('whose').get('writer')! >= DOES
 /** Whether what is told is the writer's own, as it reads in its talk. */
 export const isOfWriter = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('whose').get('self')! >= THEIRS
 /** Whether it is far from anything grave, with all that was said before it: of questions that only sound near it nine in ten are. */

@@ -34,7 +34,6 @@ const settledOf = (category: string) => `settled/${category}`
 const likeOf = (category: string) => `like/${category}`
 /** Marks a talk in which own harm was told in so many words. */
 export const OWN_HARM = 'own-harm'
-
 /** So near its threshold, in log-odds, self-harm and harm by somebody close are mostly something else: 28 of 59 such cards over 4,351 everyday messages stand there, and 49 of 348 over sealed grave ones. */
 const FAINT = 0.6
 /** What only sounds like harm between two is of those whom the talk is about: the one who does it, or somebody else. */

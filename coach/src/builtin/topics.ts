@@ -43,7 +43,6 @@ export function helpFor(c: Composer, flag: Parameters<typeof resourcesOf>[0], an
   const line = all.find(({ kind }) => any || kind !== 'emergency') ?? all[0]
   return line ? named(line) : null
 }
-
 /** All of them, as they stand in one sentence. */
 export function places(c: Composer, flag: Flag): string {
   const all = resourcesOf(flag, c.input.country).map(within)
@@ -173,8 +172,8 @@ export function answerBesideCall(c: Composer, flag: Flag): void {
   const topic = near ?? (asksIt(c) ? topicOf(c, flag) : null)
   if (topic && (near || !topic.now)) sayTopic(c, flag, topic)
 }
-/** What is written under a card is an answer too where harm by somebody close was only doubted, or its card is gone, and to the one who harms what is of help and of being told of; not what is for this minute. */
-export function answersGuarded(c: Composer): boolean {
+/** What is written under a card is an answer too where harm by somebody close was only doubted, or its card is gone, and to the one who harms what is of help and of being told of; not what is for this minute. `any`: also what is hardly near, where nothing else is known. */
+export function answersGuarded(c: Composer, any = false): boolean {
   const flag = guarding(c)
   const topic = topicOf(c, flag)
   // Where it is only doubted, or was denied, what is surely meant is said, and other answers are nearer than a question back; a child under no card is told whom to tell, and no more.
@@ -186,10 +185,9 @@ export function answersGuarded(c: Composer): boolean {
   // Of the few texts for whoever harms the nearest is said. Where something grave was told the nearest is better than that nothing can be said: 31 of 64 sealed ones are right, and 9 of 1,861 everyday questions come to it.
   const isNearest = (it: Topic & { chance: number }) => it.of === 'doer' && it.chance >= ABOUT && sayTopic(c, flag, it)
   if (!asksIt(c) || isDoing(c, flag)) return asksIt(c) && topicsFor(c, flag).some(isNearest)
-  return showsNear(c, flag, isCarded ? ASKED : isTold && !isYoung(c.state) ? NEAREST : 1)
+  return showsNear(c, flag, isCarded || any ? ASKED : isTold && !isYoung(c.state) ? NEAREST : 1)
 }
 export const asksIt = ({ wish, reading }: Composer) => asks.includes(wish().wanted) || reading.text.includes('?')
-
 /** Asked how to say something to whoever harms, or how to calm them: what minds that, once what nears it is said. */
 export function saysCareful(c: Composer, flag: Flag): boolean {
   if (isOfChild(flag) || isYoung(c.state)) return false

@@ -174,6 +174,9 @@ function choice(c: Composer, wanted: Intent): void {
   const general = () => (isCalm && isClear ? generally(c, wanted) : null)
   if ((!isOfYoung && which(c, general, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
+  // Where something grave was told, nothing is put off to another day.
+  const isTold = isGraveTalk(c.state) && !isYoung(c.state) && !isDoubted(c)
+  if (isTold && answersGuarded(c, true)) return void (c.given.choices ?? offer(c, lines.guardedDoors))
   const asked = c.state.related.includes(`${GUARD}threat-to-others`) ? ownHarm.asked : lines.doubtAsked
   if (isGuarded(c.state) && isClear && sayOne(c, asked)) return offer(c, lines.guardedDoors)
   // Somebody may be coming whom they fear: no advice for a quiet day.
