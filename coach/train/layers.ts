@@ -33,18 +33,17 @@ const [BATCH, LEFT, USUAL_DROP, BLIND] = [32, 0.05, 0.3, 0.12]
 export type Pace = Record<'rounds' | 'rate', number> & {
   /** How often a word is met that has a vector of its own; none has where it is not said. */
   own?: number
-  /** The share of filters left out, where it is another than usual; and of a layer's units, where any is. */
+  /** The share of filters left out, where it is another than usual. */
   drop?: number
-  thin?: number
 }
 /** The vectors that are a network's own ship in so many of the steps of all vectors. */
-const OWN_STEPS = 11
+const OWN_STEPS = 15
 
 export function teachLayers(
   lessons: readonly Lesson[],
   vectors: Pick<Convolution, 'words' | 'vectors' | 'steps'>,
   parts: readonly PartOf[],
-  { rounds: ROUNDS, rate: RATE, own, drop: DROP = USUAL_DROP, thin = 0 }: Pace,
+  { rounds: ROUNDS, rate: RATE, own, drop: DROP = USUAL_DROP }: Pace,
   after: (made: Layers, round: number) => void = () => {},
   base?: Omit<Layers, 'parts'>,
 ): Layers {
@@ -185,7 +184,6 @@ export function teachLayers(
       const [by, row] = [kept[at[n]!]!, at[n]! * wide]
       for (let h = 0; h < wide; h++) hidden[h]! += by * layer.of[row + h]!
     }
-    if (thin > 0) for (let h = 0; h < wide; h++) hidden[h] = next() < thin ? 0 : hidden[h]! / (1 - thin)
     under.fill(0)
     let [loss, from] = [0, 0]
     sizes.forEach((size, group) => {
@@ -216,7 +214,7 @@ export function teachLayers(
           heads.slope[row + l]! += by * odds[l]!
           more += heads.of[row + l]! * odds[l]!
         }
-        under[h]! += more / (1 - thin)
+        under[h]! += more
       }
     })
     for (let h = 0; h < wide; h++) inner.slope[h]! += under[h]!
@@ -234,11 +232,11 @@ export function teachLayers(
     return loss
   }
 
-  const ownVectors = () => {
+  const learntVectors = () => {
     const ids = [...isOwn.keys()].filter((id) => isOwn[id])
     const whole = (it: number) => OWN_STEPS * Math.round(it / vectors.steps.vectors / OWN_STEPS)
     const all = ids.flatMap((id) => [...word.subarray(id * DIMENSIONS, (id + 1) * DIMENSIONS)])
-    return { known: gapsOf(ids), vectors: Int8Array.from(all, (it) => Math.max(-125, Math.min(125, whole(it)))) }
+    return { known: gapsOf(ids), vectors: Int8Array.from(all, (it) => Math.max(-120, Math.min(120, whole(it)))) }
   }
   const made = (): Layers => {
     const [round, f] = [(some: Float32Array) => Array.from(some, (it) => Number(it.toFixed(5))), int8Of(filters.of)]
@@ -251,7 +249,7 @@ export function teachLayers(
         { layer: a.of, heads: b.of, steps, bias: round(inner.of), offsets: round(outer.of), groups },
       ] as const
     })
-    const shared = base ?? { filters: f.of, step: f.step, bias: round(bias.of), ...(own && { own: ownVectors() }) }
+    const shared = base ?? { filters: f.of, step: f.step, bias: round(bias.of), ...(own && { own: learntVectors() }) }
     return { ...shared, parts: Object.fromEntries(learnt) }
   }
   const order = Int32Array.from(lessons.keys())

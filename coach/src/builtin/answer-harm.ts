@@ -4,7 +4,7 @@ import talk from '../../data/said/safety-talk.json' with { type: 'json' }
 import { nearness } from '../text/words.ts'
 import { asksForWords } from '../guide/wanted.ts'
 import { linesFor, resourcesFor } from '../knowledge/resources.ts'
-import { isByClose, isDoer, isOfOneself } from '../safety/flag.ts'
+import { isByClose, isOfOneself } from '../safety/flag.ts'
 import { ownHarmIn, strikesBack, type Harm } from '../safety/own-harm.ts'
 import type { Flag } from '../safety/screen.ts'
 import { holdsNeck } from '../safety/statements.ts'
@@ -12,7 +12,6 @@ import { toldIn } from '../safety/turned.ts'
 import { answerBesideCall, answersGuarded, asksIfFair, emergency, hears, named } from './topics.ts'
 import { cite, inOrder, sayAny, sayOne, say, type Composer } from './composer.ts'
 import type { Reading } from './reading.ts'
-import { doesIt } from './quiet-question.ts'
 import { markOnce, OWN_HARM } from './set-aside.ts'
 
 type Cared = keyof typeof care.apart
@@ -62,10 +61,7 @@ export function harmTalk({ state, reading }: Composer): boolean {
   const harm = ownHarmIn(reading.text)
   const { flag, flagFrom, flagTurns } = state
   const isHarmed = flagTurns > 0 && flagFrom === 'rule' && flag !== null && isByClose(flag) && !flag.thirdParty
-  const isTold = harm !== null && !(isHarmed && !harm.child && strikesBack(harm.quote))
-  return (
-    isTold || state.related.includes(OWN_HARM) || (flag !== null && isDoer(flag) && !flag.thirdParty && doesIt(reading))
-  )
+  return state.related.includes(OWN_HARM) || (harm !== null && !(isHarmed && !harm.child && strikesBack(harm.quote)))
 }
 /** To someone who hurts, watches or holds another: the deed is named without contempt; the other's safety comes first, then where there is help, then one honest question. Nothing that would keep, soothe or persuade the other. */
 export function answerHarm(c: Composer): void {
@@ -75,13 +71,12 @@ export function answerHarm(c: Composer): void {
   // Whom the talk last named may be somebody else: whoever was hurt is spoken of as "they".
   c.grammar.who = { label: 'they', name: null, role: null, pronoun: 'they', sure: false, plural: true }
   c.grammar.they = 'they'
-  if (!harm && !first) return goOn(c)
-  const { kind, child, quote } = harm ?? { kind: 'hurt', child: false, quote: reading.text.trim().slice(0, 80) }
-  cite(c, quote, 'your words')
-  tendFirst(c, { kind, child, quote })
+  if (!harm) return goOn(c)
+  const { kind, child } = harm
+  cite(c, harm.quote, 'your words')
+  tendFirst(c, harm)
   sayAny(c, 'harm-told', kept.told)
-  const name = child && kind === 'hurt' ? kept.namedToChild : kept.named[kind]
-  sayAny(c, `harm/${kind}`, harm ? name : kept.unnamed)
+  sayAny(c, `harm/${kind}`, child && kind === 'hurt' ? kept.namedToChild : kept.named[kind])
   if (asksIfFair(reading.text)) sayAny(c, 'harm-fair', kept.fairNow)
   sayAny(c, `harm-safe/${kind}`, child ? kept.childFirst : kept.safety[kind])
   const line = whoHelps(c)
@@ -96,7 +91,7 @@ function goOn(c: Composer): void {
   // Nobody keeps a distance from a child in their care.
   const ahead = c.state.related.includes(HURT + 'child') ? kept.steps.slice(1) : kept.steps
   citeStart(c)
-  if (answersGuarded(c)) return
+  if (c.wish().mayAsk && answersGuarded(c)) return
   if (asksIfFair(text)) sayAny(c, 'harm-fair', kept.fairLater)
   else if (acts.includes('script') || hears('keeping', text)) {
     sayAny(c, 'harm-no-words', kept.noWords)

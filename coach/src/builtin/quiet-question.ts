@@ -2,7 +2,7 @@ import type { SafetyCategory, QuietQuestion } from '@mallama/contracts/safety'
 import { likeliestOf, MOST } from '../read/talk.ts'
 import { speaksAsChild, type Sighting, isOfOneself, isLikeness, isByClose, type Flag, isDoer } from '../safety/flag.ts'
 import { PLAIN, THERE_ONLY } from '../safety/flag.ts'
-import { ownHarmIn } from '../safety/own-harm.ts'
+import { ownHarmIn, strikesBack } from '../safety/own-harm.ts'
 import type { Reading } from './reading.ts'
 import { quietAnswers } from '@mallama/contracts/help'
 import { lines as guide } from '../guide/data.ts'
@@ -38,11 +38,11 @@ export const isConditional = (text: string): boolean => {
 const says = (text: string, ...wanted: readonly Settles[]): number => chanceIn(read(text).settles(), wanted)
 /** From these chances on; on sealed answers. */
 const [YES, NO, SURE_NO] = [0.46, 0.38, 0.6]
-/** Whether an answer bears out what was asked about, half denied or not: 62 of 90 such do, and 7 of 70 plain noes. */
+/** Whether an answer bears out what was asked about, half denied or not: 101 of 154 sealed ones do, and 13 of 150 plain noes. */
 export const isYes = (text: string): boolean => says(text, 'yes', 'unsure') >= YES
-/** Whether an answer is a no and nothing else: 45 of 70 such are, none of 40 that say yes, and 5 of 50 that leave it open. */
+/** Whether an answer is a no and nothing else: 88 of 150 sealed ones are, one of 72 that say yes, and 5 of 82 that leave it open. */
 export const isNo = (text: string): boolean => says(text, 'no') >= NO && !isYes(text)
-/** A no that is sure, in which nothing is seen, wherever in the answer it stands, or where it begins with one and goes on with what it came for: 25 of 70 sealed noes are, and 1 of 130 others. Of what may be done to a child, or was forced, fewer words decide. */
+/** A no that is sure, in which nothing is seen, wherever in the answer it stands, or where it begins with one and goes on with what it came for: 49 of 150 sealed noes are, and 3 of 210 others. Of what may be done to a child, or was forced, fewer words decide. */
 export const isSureNo = ({ text, danger }: Reading, { category }: Pick<Flag, 'category'>): boolean =>
   category !== 'child-abuse' &&
   category !== 'sexual-coercion' &&
@@ -53,7 +53,7 @@ export const saysNo = (reading: Reading, flag: Flag): boolean =>
   !isConditional(reading.text) &&
   (reading.acts.includes('no') ||
     (!reading.acts.includes('yes') && (denies(reading.text, true) || isSureNo(reading, flag))))
-/** Asked about danger, a no in their own words in which no more than a doubt is seen, and which is plain, or reads as an answer or as putting right, without what it asks: of messages in talks of harm 190 of 246 such are one, and by the first alone 260 of 439. "No" alone says to "is it safe?" the contrary. */
+/** Asked about danger, a no in their own words in which no more than a doubt is seen, and which is plain, or reads as an answer or as putting right, without what it asks: 54 of 150 sealed noes are one, and 3 of 210 others (28, and 3, before decision 226). "No" alone says to "is it safe?" the contrary. */
 export function deniesAll(awaited: State['awaiting'], { text, words, acts, danger }: Reading): boolean {
   if (awaited !== 'safety' || words <= 3 || acts.includes('yes') || !isNo(text)) return false
   const told = sentencesIn(text).filter((it) => !it.trimEnd().endsWith('?'))
@@ -118,8 +118,8 @@ const [DOUBT, LIKE, RAISES, MEETS] = [0.05, 0.02, 0.72, 0.85]
 /** Below the first, a doubt, or what is less than the second above its threshold, is none where its kind is less likely in the talk than here; a wish to die, what may be done to a child, was forced, or is told by whoever is followed stays. Over four sealed hands of everyday talks and four of talks of harm that ends nine of 95 false doubts and one of 49 false cards, and one of 47 right doubts and no right card of 111. */
 const [UNLIKE, WEAK] = [0.2, 0.6]
 const unlikely: Readonly<Record<string, number>> = { abuse: 0.8, 'threat-to-others': 0.8, medical: 0.8 }
-/** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; so far from grave nothing is near it; a kind that is so likely is taken; from the last but one on it may cost somebody to say a line, as one in fifty ordinary ones; and what they plainly tell that they did is met as that where it is so likely grave and theirs: of 2,620 sealed everyday messages none is. */
-const [NOT_THEM, THEIRS, DOES, FAR, KIND, COSTS, DONE] = [0.05, 0.8, 0.6, 0.03, 0.7, 0.65, 0.15]
+/** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; who surely does it is told so, where it may be grave; so far from grave nothing is near it; a kind that is so likely is taken; from the last but one on it may cost somebody to say a line, as one in fifty ordinary ones; and what they plainly tell that they did is met as that where it is so likely grave and theirs: of 2,620 sealed everyday messages none is. */
+const [NOT_THEM, THEIRS, DOES, FAR, KIND, COSTS, DONE] = [0.05, 0.8, 0.6, 0.03, 0.7, 0.65, 0.12]
 /** So far above its threshold counts what the screen alone would not find: more than a mere doubt, and not plain. */
 export const LIKELY = 1
 /** Of a line that was typed into an exercise less is known: what only sounds like one of these is asked about, and stops nothing, unless it is so grave in its talk, or so far above its threshold (of 771 ordinary lines of three hands 30 would stop it without that, and 7 with it). */
@@ -142,7 +142,13 @@ export function inItsTalk(seen: Sighting | null, reading: Reading, isLine: boole
   return { ...sure, tier: 2, above: Math.max(found.above ?? 0, LIKELY) }
 }
 function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boolean, grave: number): Sighting | null {
-  if (!seen && !isLine && grave * talk('whose').get('writer')! >= DONE && ownHarmIn(text) !== null)
+  if (
+    !seen &&
+    !isLine &&
+    grave * talk('whose').get('writer')! >= DONE &&
+    ownHarmIn(text) !== null &&
+    !strikesBack(text)
+  )
     return { tier: 2, category: 'threat-to-others', thirdParty: false, rule: 'learnt/talk', above: LIKELY }
   if (!seen)
     return isLine || grave < RAISES ? null : { tier: 1, ...kindIn({ talk, text }), doubt: true, vague: true, above: 0 }
@@ -161,20 +167,19 @@ function asItReads(seen: Sighting | null, { talk, text }: Reading, isLine: boole
   const [writer, self] = [talk('whose').get('writer')!, talk('whose').get('self')!]
   // "When you slap me", in a line to somebody, is told of them; and what is surely the writer's own is nobody else's.
   const isMistaken = (isDoer(seen) && writer < (isLine ? self : NOT_THEM)) || (seen.thirdParty && self >= THEIRS)
-  if (seen.category === 'threat-to-others' && doesIt({ talk })) return { ...seen, thirdParty: false }
   // A kind that is unlikely here, where another is likely: that other one is right in 15 of 26 sealed messages, the first in 5.
   const isUnlikely = all.get(seen.category)! < UNLIKELY && Math.max(...all.values()) >= HALF
+  // Of whoever harms it is told outright where it is so likely theirs: 30 of 33 such sealed messages are.
+  const isTheirs = seen.category === 'threat-to-others' && writer >= DOES && grave >= MAYBE
   const as =
     isMistaken || (isUnlikely && roughKinds.has(seen.category))
       ? { ...seen, ...kind, ...(seen.category === 'medical' && { beside: seen.category }) }
-      : seen
+      : { ...seen, thirdParty: seen.thirdParty && !isTheirs }
   // What the talk hardly bears out is asked about in the mildest words, and keeps nobody from what they came for.
   return as.tier === 1 && as.category !== 'child-abuse' && !speaksAsChild(text) && grave < MAYBE
     ? { ...as, vague: true }
     : as
 }
-/** Whether it is surely the writer who does it, where harm to others was seen: of 33 such sealed messages 30 are. */
-export const doesIt = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('whose').get('writer')! >= DOES
 /** Whether what is told is the writer's own, as it reads in its talk. */
 export const isOfWriter = ({ talk }: Pick<Reading, 'talk'>): boolean => talk('whose').get('self')! >= THEIRS
 /** Whether it is far from anything grave, with all that was said before it: of questions that only sound near it nine in ten are. */

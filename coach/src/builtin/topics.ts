@@ -59,7 +59,7 @@ export type Topic = (typeof under.topics)[number]
 const textOf = (id: string): Topic => under.topics.find((it) => it.id === id)!
 /** From this chance on a text is said, or from the second on where it stands so much above the next: of sealed talks .62 are right (decision 215). Of those that stand close together one of the first three is right in .68 and the first in .36: they are shown where something is asked, from this chance on. From the last but one on it is answered whatever the danger was taken for, to a helper too. `TOLD`: it is meant where something grave was told: 170 of 410 sealed questions of such talks reach that, of which 125 are right, and 10 of 1,861 everyday ones. From the last log-odds on the harm told of is somebody else's. */
 const [SAID, NEARLY, ABOVE, ASKED, SHOWN, SURELY, MAY_FIT] = [0.25, 0.14, 1.5, 0.05, 3, 0.4, 0.13]
-const [TOLD, NEAREST, ABOUT, OF_OTHER] = [0.2, 0.15, 0.1, 1]
+const [TOLD, NEAREST, ABOUT, SURELY_YOUNG, OF_OTHER] = [0.2, 0.15, 0.1, 0.45, 1]
 /** Before the text that a button leads to; what marks the turn in which it was asked which of them it is. */
 const [UNDER, whichAt] = ['under:', (turn: number) => `which/${turn}`]
 /** Whether this answer, or the one so many before it, asks which it is. */
@@ -176,15 +176,15 @@ export function answerBesideCall(c: Composer, flag: Flag): void {
 export function answersGuarded(c: Composer, any = false): boolean {
   const flag = guarding(c)
   const topic = topicOf(c, flag)
-  // Where it is only doubted, or was denied, what is surely meant is said, and other answers are nearer than a question back; a child under no card is told whom to tell, and no more.
+  // Where it is only doubted, or was denied, what is surely meant is said, and other answers are nearer than a question back; a child under no card is told whom to tell, unless it is surer.
   const [isCarded, isTold] = [flag.tier > 1 && !wasDenied(c.state), isGraveTalk(c.state)]
-  const least = isCarded ? 0 : isYoung(c.state) ? 1 : isTold ? TOLD : SURELY
+  const least = isCarded ? 0 : isYoung(c.state) ? SURELY_YOUNG : isTold ? TOLD : SURELY
   const isMeant = topic !== null && topic.chance >= least
   const fits = isMeant && !topic.now && topic.id !== 'listen' && (!isDoing(c, flag) || ofDoer.has(topic.id))
   if (fits && sayTopic(c, flag, topic)) return true
   // Of the few texts for whoever harms the nearest is said. Where something grave was told the nearest is better than that nothing can be said: 31 of 64 sealed ones are right, and 9 of 1,861 everyday questions come to it.
-  const isNearest = (it: Topic & { chance: number }) => it.of === 'doer' && it.chance >= ABOUT && sayTopic(c, flag, it)
-  if (!asksIt(c) || isDoing(c, flag)) return asksIt(c) && topicsFor(c, flag).some(isNearest)
+  const own = isDoing(c, flag) ? topicsFor(c, flag).find(({ of }) => of === 'doer') : null
+  if (!asksIt(c) || isDoing(c, flag)) return asksIt(c) && !!own && own.chance >= ABOUT && sayTopic(c, flag, own)
   return showsNear(c, flag, isCarded || any ? ASKED : isTold && !isYoung(c.state) ? NEAREST : 1)
 }
 export const asksIt = ({ wish, reading }: Composer) => asks.includes(wish().wanted) || reading.text.includes('?')

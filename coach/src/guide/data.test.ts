@@ -137,7 +137,7 @@ describe('who is afraid, grieves or says no', () => {
   test('is told where to ask where it may be danger, after the answer and once a talk', () => {
     const [calm, near] = [
       'do i answer her message about the cake or leave it',
-      'Should I send my ex his books or wait till he asks?',
+      'should i change my number so my ex cant ring me',
     ]
     expect([calm, near].map((it) => isNearDanger(it))).toEqual([false, true])
     const minds = (said: readonly string[]) => talk(said).map(({ response }) => response.includes(lines.minds[0]!))

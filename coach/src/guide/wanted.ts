@@ -25,7 +25,7 @@ export function answersBy(message: string, before = '', talk = talkOf(message, [
   const views = all.map((it, at) => new Map([...it].map(([label, chance]) => [label, (chance + LEAST) ** POWERS[at]!])))
   const found = [...views[0]!.keys()].map((label) => {
     const it = answerOf(label)
-    const near = views.reduce((all, view) => all * view.get(label)!, 1)
+    const near = views.reduce((all, view) => all * (view.get(label) ?? 0), 1)
     return { it, chance: near * (it ? chanceIn(asked, it.to) / any + OTHER : NONE) ** KIND }
   })
   const sum = found.reduce((most, { chance }) => most + chance, 0)

@@ -32,7 +32,7 @@ const networkOf = (name: string) => {
 }
 const networks = ['talk', 'danger', 'asked', 'words'].map(networkOf)
 type Group = 'lean' | 'answer' | 'under' | 'kind' | 'grave' | 'category' | 'whose' | 'to'
-/** Which of them read it: danger is read by two that learnt it from other messages, and the mean of both counts (decision 226). */
+/** Which of them read it: danger is read by two, of which the second learnt it from more talks, and the mean of both counts (decision 226). */
 const readBy: Partial<Record<Group, number[]>> = { under: [0], to: [0], lean: [2], answer: [2], kind: [3] }
 
 /** A side, the written answer, what is said under a card, what words that are asked for have to do, how grave it is (`none`, `passive`, `active`), what kind of danger, who is in it (`self`, `other`, `child`; `writer`: who does it), and to whom words are wanted. */
