@@ -6,7 +6,7 @@ import received from '../data/readings.json' with { type: 'json' }
 import told from '../data/said/risks.json' with { type: 'json' }
 import underCard from '../data/under-card.json' with { type: 'json' }
 import { named, strengthTies, type Form, type Menace, type Valence } from '../src/read/labels.ts'
-import { reads } from '../src/read/matters.ts'
+import { reads } from '../src/guide/data.ts'
 
 /** Labels as their classifiers are trained for them, in their order. What the coach needs as it reads is in coach/src/read/labels.ts, with what each is about. */
 export const abouts = named(rows.about)

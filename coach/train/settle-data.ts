@@ -27,7 +27,7 @@ export const settleRecipe = {
   rarest: 1,
   rounds: 10,
   examples: settleExamples,
-  parts: () => ['sa1', 'sa2', 'sa4', 'sa5', 'sa6'].map((by) => [by]),
+  parts: () => ['sa1', 'sa2', 'sa4', 'sa5', 'sa6', 'sa9'].map((by) => [by]),
 }
 
 /** Whether somebody who harms is there now; beside it whatever else is asked or told. */

@@ -1,7 +1,7 @@
 import { written, type Written } from '../src/evals/written.ts'
 import { layersOf, ownVectors, type Layers } from '../src/learn/convolution.ts'
 import { fileOf } from '../src/learn/file.ts'
-import { leans } from '../src/read/labels.ts'
+import { intents, leans } from '../src/read/labels.ts'
 import { answerIds } from './answer-data.ts'
 import { kinds, tos, unders } from './labels.ts'
 import { laidInTalk } from '../src/read/talk.ts'
@@ -10,12 +10,12 @@ import { teachLayers, type Lesson, type Pace, type PartOf } from './layers.ts'
 import { writePacked } from './pack.ts'
 
 /**
- * `node coach/train/talk.ts [talk] [danger] [asked] [words]` learns what a message does in its talk from all rows of coach/data/lines that
+ * `node coach/train/talk.ts [talk] [danger] [asked]` learns what a message does in its talk from all rows of coach/data/lines that
  * say it, and prints how often the likeliest is right in sealed ones after each round (nothing is chosen by that). `--dry`
  * writes nothing; `--only=danger` learns that part, and leaves the others of its network as they are.
  */
 type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[]; pace?: Pace; beside?: true }> }
-/** Which part of which network reads what, and how wide its layer is. What words have to do few rows say: it is learnt by itself; a part with a pace of its own is learnt after the others, on their filters. What is asked most rows say, and word vectors of its own tell it better, and danger worse. What is said under a card is told best by filters that learnt a side too, which is not read there (`beside`); danger by two networks together (decision 226). */
+/** Which part of which network reads what, and how wide its layer is. A part with a pace of its own is learnt after the others, on their filters: what words have to do few rows say, and what is asked for most (decision 227). What is asked most rows say, and word vectors of its own tell it better, and danger worse. What is said under a card is told best by filters that learnt a side too, which is not read there (`beside`); danger by two networks together (decision 226). */
 const networks: Record<string, Network> = {
   talk: {
     rounds: 6,
@@ -31,14 +31,15 @@ const networks: Record<string, Network> = {
   asked: {
     rounds: 7,
     rate: 0.0007,
-    own: 20,
+    own: 22,
     drop: 0.4,
     parts: {
       side: { wide: 256, of: ['lean'] },
       answer: { wide: 256, of: ['answer'] },
+      words: { wide: 96, of: ['kind'], pace: { rounds: 8, rate: 0.001 } },
+      intent: { wide: 48, of: ['intent'], pace: { rounds: 6, rate: 0.001 } },
     },
   },
-  words: { rounds: 12, rate: 0.0012, parts: { words: { wide: 96, of: ['kind'] } } },
 }
 const talkGroups = {
   lean: leans,
@@ -51,6 +52,7 @@ const talkGroups = {
   whose: ['self', 'other', 'child', 'writer'],
   /** To whom words are wanted. */
   to: tos,
+  intent: intents,
 } satisfies Record<string, readonly string[]>
 type Group = keyof typeof talkGroups
 /** How much a row of a talk counts for a group, and any other, which was written for its label. */
@@ -63,6 +65,7 @@ const counts: Record<Group, readonly [talk: number, other: number]> = {
   category: [0.5, 0.25],
   whose: [0.5, 0.25],
   to: [1, 1],
+  intent: [1, 0.6],
 }
 const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> = {
   lean: ({ lean, leanAlso }) => [lean, leanAlso],
@@ -73,6 +76,7 @@ const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> 
   category: (it) => [isGrave(it) ? it.category : undefined],
   whose: (it) => [isGrave(it) ? it.who : undefined],
   to: ({ to }) => [to],
+  intent: ({ intent }) => [intent],
 }
 /** What each takes where so many fit, the best first. */
 const PARTS = [[1], [0.6, 0.4]]

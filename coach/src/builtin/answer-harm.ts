@@ -58,7 +58,7 @@ export function answerCare(c: Composer): void {
 }
 /** Once the writer has told of harm they do, the talk is with the one who does it, whatever is asked later; who told outright of being harmed, and struck back, stays the one who is. */
 export function harmTalk({ state, reading }: Composer): boolean {
-  const harm = ownHarmIn(reading.text)
+  const harm = ownHarmIn(reading.text, reading.names)
   const { flag, flagFrom, flagTurns } = state
   const isHarmed = flagTurns > 0 && flagFrom === 'rule' && flag !== null && isByClose(flag) && !flag.thirdParty
   return state.related.includes(OWN_HARM) || (harm !== null && !(isHarmed && !harm.child && strikesBack(harm.quote)))
@@ -66,7 +66,7 @@ export function harmTalk({ state, reading }: Composer): boolean {
 /** To someone who hurts, watches or holds another: the deed is named without contempt; the other's safety comes first, then where there is help, then one honest question. Nothing that would keep, soothe or persuade the other. */
 export function answerHarm(c: Composer): void {
   const { state, reading } = c
-  const harm = ownHarmIn(reading.text)
+  const harm = ownHarmIn(reading.text, reading.names)
   const first = markOnce(state, OWN_HARM)
   // Whom the talk last named may be somebody else: whoever was hurt is spoken of as "they".
   c.grammar.who = { label: 'they', name: null, role: null, pronoun: 'they', sure: false, plural: true }

@@ -108,8 +108,8 @@ function readAgain(held: State, input: ReplyInput): State {
   const { flag: seen } = held
   if (held.screen === SCREEN) return held
   const stays = !seen || seen.tier === 3 || seen.cleared || seen.aside
-  const { flag, flagTurns, flagFrom } = stays ? held : replay(input)
-  return { ...held, screen: SCREEN, flag, flagTurns, flagFrom }
+  const { flag, flagTurns, flagFrom, graves } = stays ? held : replay(input)
+  return { ...held, screen: SCREEN, flag, flagTurns, flagFrom, graves }
 }
 
 /** Works the state out again from the history, when what was handed back is missing or not ours. */

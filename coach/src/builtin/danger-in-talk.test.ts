@@ -35,12 +35,12 @@ describe('what the screen sees, in its talk', () => {
   test('a likeness that nothing in the talk bears out is none, a doubt sooner than what sounds grave', () => {
     expect(inItsTalk(like(1), read(0.04), false)).toBeNull()
     expect(inItsTalk({ ...like(2), above: 1 }, read(0.04), false)).toMatchObject({ tier: 1, doubt: true })
-    // What is hardly above its threshold, where its kind is not that of the talk; never what may be done to a child, or was forced, or of whoever is followed, nor a wish to die.
-    for (const tier of [1, 2] as const) expect(inItsTalk(weak(tier, 'medical'), read(0.15), false)).toBeNull()
-    expect(inItsTalk({ ...like(2, 'medical'), above: 1 }, read(0.15), false)).not.toBeNull()
+    expect(inItsTalk(weak(1, 'medical'), read(0.07), false)).toBeNull()
+    expect(inItsTalk(weak(1, 'medical'), read(0.15), false)).not.toBeNull()
+    expect(inItsTalk({ ...like(2, 'medical'), above: 1 }, read(0.15), false)).toMatchObject({ tier: 1, doubt: true })
     for (const kind of ['child-abuse', 'sexual-coercion', 'stalking', 'self-harm'] as const)
       expect(inItsTalk(weak(1, kind), read(0.15), false)).not.toBeNull()
-    expect(inItsTalk(like(2), read(0.2), false)).toMatchObject({ tier: 2 })
+    expect(inItsTalk(like(2), read(0.25), false)).toMatchObject({ tier: 2 })
     expect(inItsTalk(like(2), read(0.01), false)).toBeNull()
     // What sounds like a wish to die, and is surely told of somebody who harms.
     expect(inItsTalk(like(2, 'self-harm'), read(0.2), false)).toMatchObject({ tier: 1, doubt: true })
@@ -57,16 +57,17 @@ describe('what the screen sees, in its talk', () => {
     expect(inItsTalk(stated, read(0), false)).toBe(stated)
     expect(inItsTalk(like(2), read(0, { words: 400 }), false)).toMatchObject({ tier: 2 })
   })
-  test('what only the talk shows is asked about, and met where it is sure; a line of an exercise raises nothing', () => {
+  test('what only the talk shows is asked about, and met where it is sure; of a line of an exercise no more than asked', () => {
     const own = { category: 'abuse', thirdParty: false }
-    expect(inItsTalk(null, read(0.8), false)).toMatchObject({ tier: 1, ...own, doubt: true })
+    expect(inItsTalk(null, read(0.75), false)).toMatchObject({ tier: 1, ...own, doubt: true })
     expect(inItsTalk(null, read(0.95), false)).toMatchObject({ tier: 2, ...own })
     expect(inItsTalk(null, read(0.95), false)).not.toHaveProperty('doubt')
-    expect(inItsTalk(null, read(0.95), true)).toBeNull()
+    expect(inItsTalk(null, read(0.75), true)).toBeNull()
+    expect(inItsTalk(null, read(0.95), true)).toMatchObject({ tier: 1, ...own, doubt: true })
     expect(inItsTalk(null, read(0.6), false)).toBeNull()
   })
   test('what weighs on somebody who is harmed is met as that too, where the talk surely shows it', () => {
-    const both = inItsTalk(like(1, 'self-harm'), read(0.8), false)
+    const both = inItsTalk(like(1, 'self-harm'), read(0.75), false)
     expect(both).toMatchObject({ tier: 1, category: 'abuse', beside: 'self-harm' })
     expect(inItsTalk(like(2, 'self-harm'), read(0.9), false)).toMatchObject({ category: 'self-harm' })
     const own = inItsTalk(like(1, 'self-harm'), read(0.9, { category: 'self-harm' }), false)

@@ -61,11 +61,10 @@ export function read(
   }
 }
 
-/** What is written under a card is known by a reader from the first chance on, sooner where something is asked: there it would be that or nothing. Of a sealed hand's talks it is right in .55 of what is said (decision 211). A phrase of it counts from the last but one on, and as much as the last; not of those that are `unphrased`, which are named besides: of 37 sealed messages with one five ask about it. */
 /** So many messages before this one, and so many letters of them all, tell whose harm it is. */
 const [LOOKED_BACK, LATELY] = [6, 4_000]
+/** What is written under a card is known by a reader from the first chance on, sooner where something is asked: there it would be that or nothing. Of a sealed hand's talks it is right in .55 of what is said (decision 211). A phrase of it counts from the last but one on, and as much as the last; not of those that are `unphrased`, which are named besides: of 37 sealed messages with one five ask about it. What is for this minute is said only where it is plain, what is for a body nearly so, and what keeps somebody from dying sooner. */
 const [PLAINLY, BODY, SURE, ASKED, DYING, NAMED, A_PHRASE] = [0.36, 0.25, 0.14, 0.1, 0.06, 0.003, 0.25]
-/** What is for this minute is said only where it is plain, what is for a body nearly so, and what keeps somebody from dying sooner. */
 const { surely, body, despair, unphrased } = setsOf(under.sorts)
 const from = new Map(
   [surely, body, despair].flatMap((some, at) => [...some].map((id) => [id, [PLAINLY, BODY, DYING][at]!])),

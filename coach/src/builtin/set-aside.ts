@@ -64,11 +64,13 @@ export function ofWhom(state: State, seen: Sighting, { ofOther }: Reading): Sigh
 /** From these log-odds on what was seen as another's stays so, and what was seen as the writer's own is another's. */
 const [OWN, OTHER] = [-1.5, 1]
 export const CHILD_TOLD = 'flag/child-abuse'
+const forget = (state: State, { category }: Flag): void =>
+  [GUARD + category, `${CHILD_TOLD}/own`].forEach((it) => unmark(state, it))
 /** Who was taken for a child and tells of an age that is none is met as a grown-up from then on. */
 function meetAsGrown(state: State, message: string): void {
   if (isYoung(state) || state.flag?.category !== 'child-abuse' || state.flag.thirdParty) return
   if (!tellsGrownAge(message) || speaksAsChild(message)) return
-  for (const it of [GUARD + state.flag.category, `${CHILD_TOLD}/own`]) unmark(state, it)
+  forget(state, state.flag)
   guard(state, (state.flag = { ...state.flag, category: 'abuse', about: undefined }))
 }
 /** What was seen that counts in this talk: more of what was set aside is not put back by a likeness or a doubt. */
@@ -116,13 +118,11 @@ export function bornOut(state: State): 'models' {
   unmark(state, DENIED)
   return 'models'
 }
-
 /** Who tells more of wanting to die, half denied or not, has answered the question. */
 export function tellsOfSelf({ awaited, reading }: Pick<Composer, 'awaited' | 'reading'>): boolean {
   const seen = reading.acts.includes('no') ? null : reading.danger()
   return (seen !== null && isOfOneself(seen)) || (awaited === 'safety' && isYes(reading.text))
 }
-
 /** Whether a rule or the person's own yes stands behind the flag, or only the model, and on how many messages. `goesOn`: they go on about getting away, or help. */
 export function originOf(c: Composer, raised: boolean, goesOn: boolean): State['flagFrom'] {
   const { state, reading, awaited, input } = c
@@ -148,6 +148,12 @@ export function originOf(c: Composer, raised: boolean, goesOn: boolean): State['
   const yes = awaited === 'safety' && reading.acts.includes('yes') && reading.words <= 12
   // Two doubts together are a likeness, and no more.
   return yes || (raised && !seen) ? 'rule' : raised ? 'models' : before
+}
+/** What the talk does not bear out guards nothing, and is not asked about again; a line of help stays, and what is told later counts as if it were the first. */
+export function lapse(state: State, flag: Flag): void {
+  forget(state, flag)
+  state.directAsked = [...state.directAsked, flag.category]
+  state.flag = { ...flag, tier: 1, aside: true, doubt: true, asked: 0 }
 }
 /** By the button, or by a no to the question beside it. */
 export function setAside(state: State, flag: Flag): void {
@@ -200,14 +206,17 @@ export function unguard(state: State, flag: Flag): void {
   if (state.flag?.category !== flag.category || state.flag.tier !== 1 || (state.flag.aside && !isLike)) return
   state.flag = { ...state.flag, cleared: true, ...(isLike && { doubt: true as const }) }
 }
-
 /** What marks a talk in which harm by somebody close was named, or likely told from this chance on, or a life is feared for; it counts until anything was denied or set aside. */
 export const TOLD_GRAVE = 'told/grave'
 const LIKELY_TOLD = 0.4
 export function marksTold({ state, reading, input }: Composer, flag: Flag | null): void {
-  if (input.aside || flag?.aside || (input.exercise && state.guide.open)) return
+  if (input.aside || flag?.aside) return
   const isClose = closeKinds.some((it) => it === likeliestOf(reading.talk('category')))
-  if ((isClose && mayCost(reading, LIKELY_TOLD)) || (flag && isOfTheirLife(flag))) markOnce(state, TOLD_GRAVE)
+  if (
+    (isClose && mayCost(reading, input.exercise && state.guide.open ? undefined : LIKELY_TOLD)) ||
+    (flag && isOfTheirLife(flag))
+  )
+    markOnce(state, TOLD_GRAVE)
 }
 export const isGraveTalk = (it: State) => it.related.includes(TOLD_GRAVE) && !wasDenied(it) && !wasLifted(it)
 /** Whether the talk holds a finding of harm by somebody close, or held one that no plain no has lifted. */

@@ -25,6 +25,8 @@ export const fresh = () => ({
   flagFrom: null as 'rule' | 'model' | 'models' | null,
   /** How many replies were given under the flag, so that each goes a step further. */
   flagTurns: 0,
+  /** How likely grave the gravest message was in its talk; of those since a flag stands that only the model saw, the most and the last. */
+  graves: [0] as number[],
   /** Dangers that were asked about directly: a doubt of one kind does not use up the question of another. */
   directAsked: [] as SafetyCategory[],
   /** Three-hour marks at which it was said again that this is an AI. */
@@ -39,7 +41,7 @@ export const fresh = () => ({
 export function revive(given: unknown): State | null {
   if (typeof given !== 'object' || given === null) return null
   // Of a talk that an earlier guide led, everything else stays: what was seen and set aside above all.
-  const state = likeBlank(fresh(), { ...given, guide: reviveGuide((given as Partial<State>).guide) })
+  const state = likeBlank(fresh(), { graves: [0], ...given, guide: reviveGuide((given as Partial<State>).guide) })
   return state?.v === 2 ? state : null
 }
 

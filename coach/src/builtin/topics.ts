@@ -68,8 +68,7 @@ const toldOf = (c: Composer): string => [...ownIn(c.input.history), c.reading.te
 /** What is written that may be meant with what was just said or asked, the likeliest first, and to whom it may be said. */
 function topicsFor(c: Composer, flag: Whose) {
   const [helping, does] = [flag.thirdParty && !isOfOneself(flag), isDoing(c, flag)]
-  // What is of something (a pet, a school) is of nothing else that was told.
-  // What is for this minute needs its phrases, or somebody who is likely there: by what it is like alone 1 of 11 sealed ones was meant.
+  // What is of something (a pet, a school) is of nothing else that was told; what is for this minute needs its phrases, or somebody who is likely there: by what it is like alone 1 of 11 sealed ones was meant.
   const isThere = once(() => isNear(c.reading.text, 'still'))
   const fits = ({ of, id, needs, unless, chance, now, cues: said }: Topic & { chance: number }) =>
     (!needs || nearness(needs, toldOf(c)) > 0) &&

@@ -1,7 +1,7 @@
 import { needsHelp, quietAnswers } from '@mallama/contracts/help'
-import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag, type Sighting } from '../safety/screen.ts'
+import { disclaims, settle, sightTogether, turned, turnedToWriter, type Flag } from '../safety/screen.ts'
 import { inItsTalk, isOfWriter, ANSWERED, askQuietly, DENIED, denies, deniesAll, isNo } from './quiet-question.ts'
-import { mayCost, isSureNo, isYes, LIFE_ASKED, saysNo } from './quiet-question.ts'
+import { doubtIn, graveIn, mayCost, isSureNo, isYes, LIFE_ASKED, saysNo, wasDenied } from './quiet-question.ts'
 import { recounts } from './remembered.ts'
 import { wishIn } from '../guide/wanted.ts'
 import { once } from '../learn/file.ts'
@@ -15,19 +15,20 @@ import { wait } from '../guide/steps.ts'
 import { unreadable, tell, whoSees } from './about-itself.ts'
 import { tellsSign } from './answer-harm.ts'
 import { offer, sayAny, sayOne, type Composer } from './composer.ts'
+import { MOST } from '../read/talk.ts'
 import { standing, type State } from './state.ts'
 import { legibility } from './kind-of-text.ts'
 import { readIn, type Reading } from './reading.ts'
 import { answersBody, bearsOut, goesOn } from './answer-flag.ts'
 import { asksWhich, minimises, saysClear } from './topics.ts'
 import { meet, meetsDoer } from './safety-talk.ts'
-import { gravest, isByClose, isOfChild, isOfOneself, isOfTheirLife, THERE_ONLY } from '../safety/flag.ts'
+import { gravest, isByClose, isOfChild, isOfOneself, isOfTheirLife, staysPut } from '../safety/flag.ts'
 import { ownIn, sentencesIn, setOf } from '../text/words.ts'
 import { wordsIn } from '../text/people.ts'
 import { nearIn, seenAlone } from './who-is-near.ts'
 import { GRAVE, namesRisk } from './risks.ts'
 import { markWhoHarms, UNSEEN } from './words-to-safe.ts'
-import { counted, guard, isGuarded, isYoung, markOnce, ofWhom, setAside, settleValues } from './set-aside.ts'
+import { counted, guard, isGuarded, isYoung, lapse, markOnce, ofWhom, setAside, settleValues } from './set-aside.ts'
 import { marksTold, settleWho, unguard } from './set-aside.ts'
 
 /** Carries what a message adds into the state before any answer; true for news. `earlier`: before it, oldest first; `typed`: into the box of an exercise. */
@@ -40,7 +41,12 @@ export function absorb(
 ) {
   const before = state.flag
   const wished = inItsTalk(dangerOfWish(message)?.flag ?? null, reading, typed)
-  const seenNow = gravest([seenAlone(reading, typed), sightTogether([...earlier, message]), wished])
+  const [grave, isAgain] = [graveIn(reading), wasDenied(state) && deniesAll('safety', reading)]
+  // Two messages that may be grave are asked about where neither is enough.
+  const told = typed || aside || denies(message) || reading.words > MOST[0] ? 0 : grave
+  const twice = state.flag === null && (told + state.graves[0]!) / 2 >= TWICE && told > 0 ? doubtIn(reading) : null
+  state.graves = [Math.max(state.graves[0]!, told), ...state.graves.slice(1)]
+  const seenNow = gravest([seenAlone(reading, typed), sightTogether([...earlier, message]), wished, twice])
   const found = seenNow && !typed ? ofWhom(state, seenNow, reading) : seenNow
   const counts = counted(state, found, message)
   // Whoever tells of themselves is not kept for somebody's helper, whatever the talk began with.
@@ -48,8 +54,7 @@ export function absorb(
   const heard = isOwn ? { ...counts, thirdParty: false } : counts
   // Harm by somebody close that is only doubted, and denied in the same breath, is not asked about.
   const isDoubt = heard?.tier === 1 && isByClose(heard) && heard.category !== 'child-abuse'
-  const doubted = isDoubt && denies(reading.text) ? null : heard
-  const seen = doubted && isSecond(state, doubted) ? { ...doubted, tier: 2 as const } : doubted
+  const seen = isDoubt && denies(reading.text) ? null : heard
   // What is answered again was an answer to what stood before it, and is none to the card that it brought.
   const answered = aside ? seen : answerToDirect(state, reading, seen)
   guard(state, state.flag)
@@ -62,11 +67,8 @@ export function absorb(
   guard(state, state.flag)
   markWhoHarms(state, seen, reading)
   settleWho(state, message)
-  // Of oneself the line of help stays.
-  if (state.flag && lapses(state, state.flag, reading, answered)) {
-    if (isOfOneself(state.flag)) setAside(state, state.flag)
-    else state.flag = { ...state.flag, cleared: true }
-  }
+  // What the talk does not bear out goes, and what a child denies a second time.
+  if (!aside && isFarFrom(state, reading, answered, isAgain)) lapse(state, state.flag!)
   settleValues(state, before, message, aside)
   if (reading.focus) state.focus = reading.focus
   state.names = [...new Set([...state.names, ...reading.names])].slice(-30)
@@ -76,30 +78,25 @@ export function absorb(
   const isSame = before?.category === now?.category || (before && now && isHarmAlike(before, now))
   return needsHelp(now) && (other !== null || now.tier > was || !isSame || now.beside !== before?.beside)
 }
-
-/** Whether it is a second doubt of harm to the same one by somebody close: with it 83 of 125 sealed talks of harm have a card for 81, and of 320 others no more than without. Over the lines of an exercise it has to be plain what both are of. */
-const isSecond = ({ flag, guide }: State, seen: Sighting): boolean =>
-  seen.rule !== THERE_ONLY &&
-  !(flag?.cleared || flag?.aside || (guide.open && (flag?.vague || seen.vague))) &&
-  [flag, seen].every((it) => it?.tier === 1 && isByClose(it)) &&
-  flag?.thirdParty === seen.thirdParty
-
-const isHarmAlike = (one: Flag, other: Flag) =>
-  [one, other].every(isByClose) &&
-  other.category !== 'sexual-coercion' &&
-  isOfChild(one) === isOfChild(other) &&
-  one.thirdParty === other.thirdParty
-
-/** What no rule saw and nobody confirmed is a doubt: once help was shown and it was asked about, a talk that goes on about other things is about them. A child's stays, and one that is gone on about. */
-const lapses = ({ flagFrom, flagTurns }: State, flag: Flag, reading: Reading, seen: Flag | null) =>
-  flagFrom === 'model' &&
-  flagTurns >= 2 &&
-  !seen &&
-  !reading.acts.includes('yes') &&
-  !isOfChild(flag) &&
-  !isOfTheirLife(flag) &&
-  !bearsOut(flag, reading)
-
+const isHarmAlike = (...both: readonly [Flag, Flag]) => both.every(isByClose) && new Set(both.map(helpOf)).size === 1
+const helpOf = (it: Flag) => `${it.category === 'sexual-coercion'}/${isOfChild(it)}/${it.thirdParty}`
+/** Whether all that was written since the model alone saw it is far from grave in its talk: with what is asked about sooner 31 of 2,620 answers in sealed everyday talks stand under a card, for 63, and 245 of 380 to grave messages in talks of harm, for 232. Not by an answer to what was asked, nor where it is gone on about. Or a child denied again (`isAgain`) what one message only sounded like. */
+function isFarFrom(state: State, reading: Reading, seen: Flag | null, isAgain: boolean): boolean {
+  const { flag, flagFrom, flagTurns, awaiting } = state
+  const [first = 0, most = first, last = 1] = state.graves
+  const isLikeness = flag?.tier === 2 && !flag.cleared && flagFrom !== 'rule' && !isOfTheirLife(flag)
+  const grave = reading.words > MOST[0] ? 1 : graveIn(reading)
+  state.graves = isLikeness ? [first, Math.max(most, grave), grave] : [first]
+  if (!isLikeness || flagFrom === null || needsHelp(seen) || (isOfOneself(flag) && flagTurns < 2)) return false
+  const isBare = awaiting === 'safety' && reading.words <= 4
+  const isTold = reading.acts.some((it) => it === 'yes' || it === 'dont-know') || isYes(reading.text)
+  if (isBare || isTold || bearsOut(flag, reading)) return false
+  // A child's goes by nothing else.
+  if (staysPut(flag)) return isAgain && most < EVER && flagFrom === 'model' && flag.category === 'child-abuse'
+  return Math.max(most, grave) < EVER && Math.max(most, grave) * Math.max(last, grave) < LATELY
+}
+/** And from the last mean of two messages on a doubt is raised: of 186 sealed talks of harm .79 are found by that or by one message, and .76 by one; of 739 everyday talks .020 are taken for it, and .015. */
+const [EVER, LATELY, TWICE] = [0.6, 0.05, 0.55]
 /** A yes to "are you thinking about ending your life?" is tier 2, to "tonight?" tier 3; a no ends the asking. */
 function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag | null {
   const flag = standing(state)
@@ -125,14 +122,14 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
   }
   // "No" alone says that somebody is not safe, where that was asked; a child who says that it is nothing is still met.
   const isTheirs = isOfTheirLife(flag) || (flag.thirdParty && noes.has(first) && !denies(reading.text))
-  if (!isYoung(state) && !isTheirs && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
+  const mayDeny = !isYoung(state) || state.flagFrom === 'model'
+  if (mayDeny && !isTheirs && deniesAll(state.awaiting, reading)) markOnce(state, DENIED)
   // What one message only sounded like, a no to the question settles as the button would: the line of help stays.
   const isLike = flag.category === 'self-harm' && !flag.thirdParty && state.flagFrom === 'model'
   if (isLike && !seen && reading.acts.includes('no') && (isNo(reading.text) || isBareNo(reading))) setAside(state, flag)
   const toTonight = flag.tier === 2 && flag.category === 'self-harm' && state.flagTurns === 1 && !flag.thirdParty
   return toTonight && yes ? { ...flag, tier: 3 } : seen
 }
-
 /** "Yes", "sometimes", "I don't know", and what leaves it open; not what begins with a no. */
 const wishesTo = ({ text, words, acts }: Reading): boolean =>
   !noes.has(wordsIn(text)[0]?.lower ?? '') &&
@@ -168,7 +165,6 @@ export function plan(c: Composer, raised: boolean): void {
   const isAsked = (mayAsk || c.reading.danger()?.tier === 2) && now?.tier === 1 && !asksWhich(c)
   if (isAsked) askQuietly(c, now, nearIn(c.reading) ? lines.coming : [])
 }
-
 /** Under no card: plain questions first, then the talk itself. False where the quiet question does not stand beneath. */
 function answersAsAsked(c: Composer, flag: Flag | null): boolean {
   const { state, reading, input } = c
@@ -195,7 +191,6 @@ function answersAsAsked(c: Composer, flag: Flag | null): boolean {
   }
   return !converse(c, door).inStep
 }
-
 /** What was asked for before the question came in between is answered now; false where nothing was, or words that give in. */
 function goBack(c: Composer): boolean {
   const { history } = c.input
@@ -209,7 +204,6 @@ function goBack(c: Composer): boolean {
   Object.assign(c, { input: { ...c.input, message, history: history.slice(0, at) }, reading, wish })
   return true
 }
-
 /** A no to the quiet question, or none at all: that is taken, and what was begun waits where it stood. */
 function settled(c: Composer): boolean {
   const { flag, guide } = c.state

@@ -1,6 +1,6 @@
 import { closeKinds, gravest, NOW, THERE_ONLY, type Sighting } from '../safety/flag.ts'
 import { likeliestOf } from '../read/talk.ts'
-import { chanceIn, type Nears } from '../read/labels.ts'
+import { asks, chanceIn, type Nears } from '../read/labels.ts'
 import { clausesIn } from '../read/pressed.ts'
 import { read } from '../read/read.ts'
 import { nearness, setOf } from '../text/words.ts'
@@ -43,6 +43,8 @@ export const seenAlone = (reading: Reading, typed: boolean): Sighting | null =>
   gravest([reading.danger(), typed ? null : nearIn(reading)].map((it) => inItsTalk(it, reading, typed)))
 /** What marks the turn in which it was asked whether it is safe to read here. */
 export const asksHere = (turn: number) => `safe-here/${turn}`
-/** Asked that, whoever begins with a no is told how to leave, and asked nothing more. */
-export const isReadAlong = ({ state, reading }: Composer): boolean =>
-  reading.acts.includes('no') && state.related.includes(asksHere(state.turn - 1))
+/** Asked that, whoever begins with a no is told how to leave, and asked nothing more; "no, I'm not scared of him, do I tell Jude?" says no to something else. */
+export const isReadAlong = ({ state, reading, wish }: Composer): boolean =>
+  reading.acts.includes('no') &&
+  state.related.includes(asksHere(state.turn - 1)) &&
+  !(reading.words > 8 && asks.includes(wish().wanted))

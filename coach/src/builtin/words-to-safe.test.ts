@@ -40,8 +40,8 @@ describe('somebody grown up, heard by the reader alone', () => {
     expect(last.safety).toMatchObject({ tier: 2, category: 'abuse' })
     expect(last.response).not.toMatch(/leave that one aside/)
   })
-  test('is let go on about other things as before', () => {
-    expect(talk([first, 'He is at work till six.', 'We painted the fence.']).at(-1)!.safety).toBeNull()
+  test('keeps the card where it is likely grave, whatever is told next', () => {
+    expect(talk([first, 'He is at work till six.', 'We painted the fence.']).at(-1)!.safety?.tier).toBe(2)
   })
   test('who set it aside is given no words of danger for a friend', () => {
     const turns = [

@@ -89,7 +89,8 @@ describe('a direct question', () => {
     const message = 'is it ok to cancel on a friend for the second time?'
     const [said] = talk([message])
     const near = answers.filter(({ asks }) => labels(said!).includes(asks))
-    expect(answers.some(({ say }) => said!.response.startsWith(spokenOf(say, 'they')))).toBe(true)
+    const texts = [...answers.map(({ say }) => say), ...Object.values(leaning)]
+    expect(texts.some((it) => said!.response.startsWith(spokenOf(it, 'they')))).toBe(true)
     expect(near.length).toBeGreaterThan(0)
     expect(labels(said!).length).toBeLessThanOrEqual(4)
     const [, pressed] = talk([message, near[0]!.asks])

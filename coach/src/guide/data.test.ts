@@ -149,7 +149,8 @@ describe('who is afraid, grieves or says no', () => {
     const asked = 'how do i tell my husband i want a divorce'
     const [ask, safe] = talk([asked, 'No'])
     expect(ask!.choices?.map(({ label }) => label)).toEqual(['No', "I'm not sure", 'Yes'])
-    expect(safe!.exercise).toMatchObject({ step: 1, begin: expect.stringContaining(': I want a divorce.') })
+    const { begin, starts } = safe!.exercise!
+    expect([begin, ...starts].some((it) => it.includes(': I want a divorce.'))).toBe(true)
     for (const doubt of ['Yes', "I'm not sure", 'he might']) {
       const [, left] = talk([asked, doubt])
       expect(left!.response, doubt).toContain('Help has people')

@@ -1,3 +1,7 @@
+import couples from '../../data/reads/couples.json' with { type: 'json' }
+import family from '../../data/reads/family.json' with { type: 'json' }
+import general from '../../data/reads/general.json' with { type: 'json' }
+import others from '../../data/reads/others.json' with { type: 'json' }
 import heart from '../../data/exercises/heart.json' with { type: 'json' }
 import thinking from '../../data/exercises/thinking.json' with { type: 'json' }
 import words from '../../data/exercises/words.json' with { type: 'json' }
@@ -5,10 +9,21 @@ import guide from '../../data/guide.json' with { type: 'json' }
 import type underCard from '../../data/under-card.json'
 import later from '../../data/seconds.json' with { type: 'json' }
 import { fileOf, once } from '../learn/file.ts'
-import { named, type Intent, type Kind } from '../read/labels.ts'
-import { reads, type Read } from '../read/matters.ts'
+import { named, type Intent, type Kind, type Topic } from '../read/labels.ts'
 import { sentencesIn } from '../text/words.ts'
 import { GAP } from '@mallama/contracts/gap'
+
+/** A short text on a common trouble. */
+export interface Read extends Record<'id' | 'title' | 'text' | 'source', string> {
+  topics: Topic[]
+  lines: string[]
+  /** The exercise that leads on from it, by id. */
+  exercise?: string
+  /** What it answers where no text is nearer: an intent. */
+  instead?: Intent
+}
+
+export const reads = [...couples, ...family, ...others, ...general] as Read[]
 
 /** What a person can press, and what follows from it: `open:<exercise>`, `read:<id>`, `exercises:<kind>`, or a word of `converse.ts`. */
 export type Door = Record<'label' | 'does', string>
@@ -136,7 +151,6 @@ export const frames = once(() => {
 })
 export const exerciseOf = (id: string) => exercises.find((it) => it.id === id)
 export const answerOf = (id: string) => answers.find((it) => it.id === id)
-export { reads, type Read }
 export const readOf = (id: string) => reads.find((it) => it.id === id)
 
 export const doorTo = ({ title, id }: Read): Door => ({ label: title, does: `read:${id}` })

@@ -185,7 +185,7 @@ describe('where there is a finding', () => {
   })
   test('after it was set aside no button leads to what is not given', () => {
     const { state } = answer(asked('he pushed me against the wall last night'))
-    const aside = { ...(state as object), flag: null, related: ['aside/abuse'] }
+    const aside = { ...(state as object), flag: null, graves: [0], related: ['aside/abuse'] }
     for (const message of ['write something to my neighbour about the fence', 'write a birthday wish to my sister']) {
       const first = answer(asked(message, { state: aside }))
       const given = labels(first)

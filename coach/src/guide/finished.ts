@@ -36,7 +36,8 @@ export function giveWords(c: Composer): boolean {
   const isToLeave = pursues && !isGuarded(c.state) && nearness(lines.leaveAlone.cues, c.reading.text) > 0
   if (isToLeave && !last && sayOne(c, lines.leaveAlone.say)) return (offer(c, lines.guardedDoors), true)
   if (last || pursues || nearness(lines.noContact, c.reading.text) > 0) return (notHere(c), true)
-  const [first] = kindsOf(c)
+  // What is hardly likely, and may not stand, keeps nobody from what may.
+  const first = kindsOf(c).find(({ label, chance }) => chance >= LIKE || isGuarded(c.state) || mayStand(c, label))
   const kind = first && first.chance >= LIKE ? first.label : null
   // Before any words while a doubt is open: who asks for them may pay for them. Not where somebody reads along.
   const isAsked = c.state.guide.once.some((it) => it.startsWith('safe/'))

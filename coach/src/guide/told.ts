@@ -152,10 +152,11 @@ export function kindsOf(c: Composer): Likely[] {
   const alone = isClear ? own : sharesIn([...told, text].join('\n'))
   if (named) return alone.toSorted((a, b) => b.chance - a.chance)
   const labels = alone.map(({ label }) => label)
-  return blended(labels, [chancesBy(alone), ALONE], [c.reading.talk('kind'), 1 - ALONE])
+  const counts = told.length > 0 ? IN_TALK : 0
+  return blended(labels, [chancesBy(alone), 1 - counts], [c.reading.talk('kind'), counts])
 }
-/** How much the reader of single texts counts for, and the network that reads the talk for the rest. */
-const ALONE = 0.6
+/** How much the network that reads the talk counts for where something was told, and the reader of single texts for the rest. */
+const IN_TALK = 0.6
 /** What comes up again and again and may be meant, the likeliest first: as it reads in its talk, and as its kind is likely. */
 export function occasionsOf(c: Composer, kinds = kindsOf(c)): { key: string; chance: number }[] {
   const ofKind = new Map<string, number>(kinds.map(({ label, chance }) => [label, chance]))

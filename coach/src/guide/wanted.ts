@@ -147,7 +147,11 @@ const [LIKELY, LIKE, MAYBE, OF_HOW, GLAD, JOY, WRITTEN, A_CALL] = [0.4, 0.44, 0.
 export function wishIn(whole: string, reading: { text: string; words: number; talk: InTalk }, before?: string) {
   const told = viewAsked(whole)
   const text = told ?? whole
-  const found = wantedIn(text)
+  // What is asked for the message says by itself and in its talk, each for half; what else it may be, by itself.
+  const talk = (it: Found<Intent>) =>
+    before && asks.includes(it.label) ? reading.talk('intent').get(it.label)! : it.chance
+  const by = wantedIn(text).map((it) => ({ ...it, chance: (it.chance + talk(it)) / 2 }))
+  const found = by.toSorted((a, b) => b.chance - a.chance)
   const [first] = found as [Found<Intent>]
   const heard = chosenFrom(found, text, reading.words)
   // "Do I ask, or write it off?" is about whether, and not about how.

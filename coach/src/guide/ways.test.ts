@@ -33,7 +33,8 @@ test.each(['should I get an abortion or keep it', 'do I drive home after the pub
 
 test('which of the two it would do is asked of the matter, and not about Mallama', () => {
   const [, next] = talk(['Do I hang the lantern in the yard or put it by the pond?', 'which would you do'])
-  expect(next!.response).toMatch(/smallest honest step/)
+  expect(next!.response).not.toContain('Mallama')
+  expect(next!.choices?.[0]?.label).toBe('What would you do?')
 })
 
 test('two ways in the question of a decision are its ways, and are not asked for', () => {

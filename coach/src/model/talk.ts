@@ -135,7 +135,7 @@ function flagged(state: unknown, safety: Safety, lifts = false): unknown {
   }
   const { tier, category, thirdParty, aside } = safety
   if (is.flag?.tier === tier && is.flag.category === category) return is
-  return { ...is, flag: flagOf({ tier, category, thirdParty, aside }), flagFrom: 'model' }
+  return { ...is, flag: flagOf({ tier, category, thirdParty, aside }), flagFrom: 'model', graves: [1] }
 }
 
 /** What the built-in coach learnt from the message, without what it would have said and waited for. */

@@ -30,10 +30,10 @@ const networkOf = (name: string) => {
   const read = once(() => layersOf(file(), wordVectors()))
   return (texts: ReturnType<typeof laidInTalk>) => Object.keys(file().parts).flatMap(read()(texts))
 }
-const networks = ['talk', 'danger', 'asked', 'words'].map(networkOf)
-type Group = 'lean' | 'answer' | 'under' | 'kind' | 'grave' | 'category' | 'whose' | 'to'
+const networks = ['talk', 'danger', 'asked'].map(networkOf)
+type Group = 'lean' | 'answer' | 'under' | 'kind' | 'intent' | 'grave' | 'category' | 'whose' | 'to'
 /** Which of them read it: danger is read by two, of which the second learnt it from more talks, and the mean of both counts (decision 226). */
-const readBy: Partial<Record<Group, number[]>> = { under: [0], to: [0], lean: [2], answer: [2], kind: [3] }
+const readBy: Partial<Record<Group, number[]>> = { under: [0], to: [0], lean: [2], answer: [2], kind: [2], intent: [2] }
 
 /** A side, the written answer, what is said under a card, what words that are asked for have to do, how grave it is (`none`, `passive`, `active`), what kind of danger, who is in it (`self`, `other`, `child`; `writer`: who does it), and to whom words are wanted. */
 export type InTalk = ReturnType<typeof talkOf>

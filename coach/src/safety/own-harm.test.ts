@@ -16,3 +16,9 @@ test.each([
 ])('what they tell themselves is: %s', (text) => {
   expect(ownHarmIn(text)?.kind).toBe('hurt')
 })
+
+test('somebody who is called by name is somebody too, and nobody is harmed "with" them', () => {
+  expect(ownHarmIn('I grabbed Lena by the arm', ['Lena Berg'])?.quote).toBe('I grabbed Lena by the arm')
+  expect(ownHarmIn('I hit the gym with Lena', ['Lena'])).toBeNull()
+  expect(ownHarmIn('I grabbed Lena by the arm')).toBeNull()
+})

@@ -1,6 +1,7 @@
 import kept from '../../data/words/own-harm.json' with { type: 'json' }
 import { anyOf, placesOf, wordsFrom } from '../text/phrase.ts'
 import { type Told, setOf } from '../text/words.ts'
+import { firstName } from '../text/people.ts'
 import { harmToWriter, statedIn, classes, phrasesOf } from './statements.ts'
 import { toldIn } from './turned.ts'
 
@@ -49,9 +50,12 @@ function deedIn(told: readonly Told[]): { kind: HarmKind; sentence: Told } | nul
   return null
 }
 
-/** Harm that the writer tells they do, and its sentence; null where they tell of none, were attacked first, or dreamt it. */
-export function ownHarmIn(text: string) {
-  const told = toldIn(text.slice(0, 3000))
+/** Harm that the writer tells they do, and its sentence; null where they tell of none, were attacked first, or dreamt it. `names`: of people in the talk, who are a "her" to what is looked for; nobody is harmed "with Lena". */
+export function ownHarmIn(text: string, names: readonly string[] = []) {
+  const called = new Set(names.map((it) => firstName(it).toLowerCase()))
+  const ofName = (it: string, at: number, all: readonly string[]) =>
+    called.has(it) && all[at - 1] !== 'with' ? 'her' : it
+  const told = toldIn(text.slice(0, 3000)).map((it) => ({ ...it, words: it.words.map(ofName) }))
   const deed = deedIn(told)
   if (!deed || isExcused(told) || harmToWriter(statedIn(told))) return null
   const { from, to, words } = deed.sentence
@@ -59,7 +63,6 @@ export function ownHarmIn(text: string) {
   const child = tells(words.some((it) => partners.has(it)) ? [deed.sentence] : told, 'child')
   return { kind: deed.kind, quote: text.slice(from, to).trim(), child }
 }
-
 /** Whether they tell of it beside what was done to them, and neither is plainly the one who is harmed. */
 export function goesBothWays(text: string): boolean {
   const told = toldIn(text.slice(0, 3000))
@@ -67,7 +70,6 @@ export function goesBothWays(text: string): boolean {
   const isHit = stated.some(({ statement }) => statement.id === 'i-hit-them') || deedIn(told) !== null
   return isHit && tells(told, 'struck') && !isAttacked(told) && !harmToWriter(stated)
 }
-
 /** "I slapped him back", and not "when I got back" or "on the back". */
 export function strikesBack(text: string): boolean {
   const words = toldIn(text).flatMap((it) => it.words)

@@ -3,7 +3,7 @@ import type { Safety, SafetyCategory } from '@mallama/contracts/safety'
 import { resourcesOf } from '../knowledge/resources.ts'
 import { speaksAsGrown, minorIn, type Minor } from './ages.ts'
 import { putAside, speaksAsChild, staysPut, isByClose, isOfChild, isOfOneself, PLAIN, type Flag } from './flag.ts'
-import { type Sighting } from './flag.ts'
+import { isOfTheirLife, type Sighting } from './flag.ts'
 import { reader, type Likeness } from './likeness.ts'
 import { isAttacked, partners } from './own-harm.ts'
 import { armed, children, kin, ONLY_ARMED, plainOr, quoteOf, tongueIn, toldIn, likenessOf } from './turned.ts'
@@ -50,8 +50,8 @@ export function settle(found: Found | null, sticky: Flag | null, text: string): 
   // What is said outright beside it is no less so, nor is whoever may want to die talked out of being heard.
   const isSaid = seen !== null && (isStated(seen) || (seen.category === 'self-harm' && seen.tier > 1))
   const notAboutSafety = disclaims(text) && !isSaid
-  // What is doubted of somebody else's life, and told more of, is a doubt no more.
-  const ofLife = sticky?.tier === 1 && sticky.category === 'self-harm' && sticky.thirdParty && !sticky.cleared
+  // What is doubted of somebody else's life, and told more of, is a doubt no more; not where it is unlikely in its talk.
+  const ofLife = sticky?.tier === 1 && isOfTheirLife(sticky) && !sticky.cleared && !sticky.vague
   // So near its threshold a message that follows such a doubt bears it out: .32 of the grave messages that go unseen stand there, and .06 of the others.
   const isMore = seen ? seen.tier === 1 && seen.category === 'self-harm' : isNearDanger(text, -1)
   if (ofLife && isMore && !notAboutSafety) return flagOf({ ...sticky, tier: 2 })
