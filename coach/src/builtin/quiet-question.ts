@@ -110,7 +110,7 @@ export const withoutQuestions = (text: string): string =>
     .trimEnd()
 
 /** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; where the screen sees no more than a doubt it is asked about from the third on, and from the last on met (decision 217). Of so many words at most, all of which are read. */
-const [DOUBT, LIKE, RAISES, MEETS] = [0.08, 0.02, 0.72, 0.8]
+const [DOUBT, LIKE, RAISES, MEETS] = [0.08, 0.02, 0.72, 0.85]
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; who surely does it is told so, where it may be grave; so far from grave nothing is near it; a kind that is so likely is taken; from the last but one on it may cost somebody to say a line, as one in fifty ordinary ones; and what they plainly tell that they did is met as that where it is so likely grave and theirs: of 2,620 sealed everyday messages none is. */
 const [NOT_THEM, THEIRS, DOES, FAR, KIND, COSTS, DONE] = [0.05, 0.74, 0.6, 0.03, 0.7, 0.65, 0.08]
 /** So far above its threshold counts what the screen alone would not find: more than a mere doubt, and not plain. */

@@ -105,7 +105,8 @@ function answerToDirect(state: State, reading: Reading, seen: Flag | null): Flag
     return { tier: 2, category: 'self-harm', thirdParty: false }
   const first = wordsIn(reading.text)[0]?.lower ?? ''
   const no = deniesIt(reading, flag) && !(isOfOneself(flag) && isYes(reading.text))
-  const tells = isOfOneself(flag) && !flag.thirdParty && !reading.acts.includes('dont-know') && isYes(reading.text)
+  const left = declines(reading) || reading.acts.includes('dont-know')
+  const tells = isOfOneself(flag) && !flag.thirdParty && !left && isYes(reading.text)
   const yes =
     (reading.acts.includes('yes') && !no && reading.words <= 12) ||
     (flag.tier === 1 && !no && yeses.has(first) && isYes(sentencesIn(reading.text)[0] ?? '')) ||

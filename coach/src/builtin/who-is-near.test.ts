@@ -78,12 +78,11 @@ describe('in a talk', () => {
     ['I hit my son when I got back', false],
     ['I hit her on the back', false],
   ])('who strikes back is told apart: %s', (words, is) => expect(strikesBack(words)).toBe(is))
-  test('what only the talk finds surely grave is said as what it may be', () => {
+  test('what only the talk finds likely grave is asked about', () => {
     const message = "Is it normal that my husband wants my location on all day, he says it's for my safety"
     expect(sight(message)?.tier ?? 0).toBeLessThan(2)
-    const [card] = talk([message])
-    expect(card!.safety).toMatchObject({ tier: 2 })
-    expect(card!.state.flagFrom).toBe('model')
-    expect(card!.response).toMatch(/you know better than I do|You know best/)
+    const [asked] = talk([message])
+    expect(asked!.safety).toMatchObject({ tier: 1, category: 'abuse' })
+    expect(asked!.ask).toBeDefined()
   })
 })
