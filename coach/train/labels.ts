@@ -19,6 +19,8 @@ export const worries = named(rows.worries)
 export const settles = named(rows.settles)
 export const nears = named(rows.nears)
 export const tos = named(rows.to)
+/** How a message is to be met. */
+export const mets = named(rows.met)
 /** Of whom harm is told in a talk. */
 export const ofWhoms = ['own', 'other'] as const
 /** What harm a message tells, the gravest first. */

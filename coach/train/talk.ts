@@ -3,7 +3,7 @@ import { layersOf, ownVectors, type Layers } from '../src/learn/convolution.ts'
 import { fileOf } from '../src/learn/file.ts'
 import { intents, leans } from '../src/read/labels.ts'
 import { answerIds } from './answer-data.ts'
-import { kinds, tos, unders } from './labels.ts'
+import { kinds, mets, tos, unders } from './labels.ts'
 import { laidInTalk } from '../src/read/talk.ts'
 import { wordVectors } from '../src/safety/likeness.ts'
 import { teachLayers, type Lesson, type Pace, type PartOf } from './layers.ts'
@@ -14,8 +14,8 @@ import { writePacked } from './pack.ts'
  * say it, and prints how often the likeliest is right in sealed ones after each round (nothing is chosen by that). `--dry`
  * writes nothing; `--only=danger` learns that part, and leaves the others of its network as they are.
  */
-type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[]; pace?: Pace; beside?: true }> }
-/** Which part of which network reads what, and how wide its layer is. A part with a pace of its own is learnt after the others, on their filters: what words have to do few rows say, and what is asked for most (decision 227). What is asked most rows say, and word vectors of its own tell it better, and danger worse. What is said under a card is told best by filters that learnt a side too, which is not read there (`beside`); danger by two networks together (decision 226). */
+type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[]; pace?: Pace; beside?: true; others?: number }> }
+/** Which part of which network reads what, and how wide its layer is. A part with a pace of its own is learnt after the others, on their filters: what words have to do few rows say, and what is asked for most (decision 227). What is asked most rows say, and word vectors of its own tell it better, and danger worse. What is said under a card is told best by filters that learnt a side too, which is not read there (`beside`); danger by two networks together, of which the second counts what stands in no talk (`others`) for less: it knows talks better, and the first what is told first (decision 228). */
 const networks: Record<string, Network> = {
   talk: {
     rounds: 6,
@@ -23,11 +23,15 @@ const networks: Record<string, Network> = {
     parts: {
       side: { wide: 256, of: ['lean'], beside: true },
       under: { wide: 160, of: ['under'], pace: { rounds: 7, rate: 0.001 } },
-      danger: { wide: 128, of: ['grave', 'category', 'whose'] },
       to: { wide: 24, of: ['to'], pace: { rounds: 16, rate: 0.0015 } },
     },
   },
   danger: { rounds: 6, rate: 0.001, parts: { danger: { wide: 128, of: ['grave', 'category', 'whose'] } } },
+  'danger-2': {
+    rounds: 6,
+    rate: 0.001,
+    parts: { danger: { wide: 128, of: ['grave', 'category', 'whose'], others: 0.5 } },
+  },
   asked: {
     rounds: 7,
     rate: 0.0007,
@@ -38,6 +42,7 @@ const networks: Record<string, Network> = {
       answer: { wide: 256, of: ['answer'] },
       words: { wide: 96, of: ['kind'], pace: { rounds: 8, rate: 0.001 } },
       intent: { wide: 48, of: ['intent'], pace: { rounds: 6, rate: 0.001 } },
+      met: { wide: 48, of: ['met'], pace: { rounds: 12, rate: 0.001 } },
     },
   },
 }
@@ -53,6 +58,8 @@ const talkGroups = {
   /** To whom words are wanted. */
   to: tos,
   intent: intents,
+  /** How a message is to be met. */
+  met: mets,
 } satisfies Record<string, readonly string[]>
 type Group = keyof typeof talkGroups
 /** How much a row of a talk counts for a group, and any other, which was written for its label. */
@@ -66,6 +73,7 @@ const counts: Record<Group, readonly [talk: number, other: number]> = {
   whose: [0.5, 0.25],
   to: [1, 1],
   intent: [1, 0.6],
+  met: [1, 0.6],
 }
 const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> = {
   lean: ({ lean, leanAlso }) => [lean, leanAlso],
@@ -77,17 +85,20 @@ const labelsIn: Record<Group, (it: Written) => readonly (string | undefined)[]> 
   whose: (it) => [isGrave(it) ? it.who : undefined],
   to: ({ to }) => [to],
   intent: ({ intent }) => [intent],
+  met: ({ met, metAlso }) => [met, metAlso],
 }
 /** What each takes where so many fit, the best first. */
 const PARTS = [[1], [0.6, 0.4]]
 /** What is said of words that stand there is ordinary, where nobody said otherwise. */
 const alarmOf = ({ alarm, label, made }: Written) => alarm ?? label ?? (made ? 'none' : undefined)
 const isGrave = (it: Written) => (alarmOf(it) ?? 'none') !== 'none'
+/** A talk that was labelled when it stood, how it is met among the rest, is like those that strangers have; in others questions were made for labels, and count less (decision 228). */
+const LATER = 2
 const isTalk = ({ by }: Written) => by.startsWith('tw') || by.startsWith('dt')
 
 const labelsOf = (group: Group): readonly string[] => talkGroups[group]
 /** What a row says of each group, with how much it counts. */
-const wantIn = (it: Written, groups: readonly Group[]) =>
+const wantIn = (it: Written, groups: readonly Group[], others = 1) =>
   groups.map((group): Lesson['want'][number] => {
     const labels = labelsIn[group](it).flatMap((name) => {
       const label = labelsOf(group).indexOf(name ?? '')
@@ -96,7 +107,7 @@ const wantIn = (it: Written, groups: readonly Group[]) =>
     const fits = [...new Set(labels)]
     if (fits.length === 0) return null
     const shares = PARTS[fits.length - 1]!
-    return [fits.map((label, at) => [label, shares[at]!] as const), counts[group][isTalk(it) ? 0 : 1]]
+    return [fits.map((label, at) => [label, shares[at]!] as const), isTalk(it) ? counts[group][0] * (it.met ? LATER : 1) : counts[group][1] * others]
   })
 
 const only = process.argv.find((it) => it.startsWith('--only='))?.slice('--only='.length)
@@ -124,7 +135,7 @@ function learnParts(
 ) {
   const groups = parts.flatMap(([, { of }]) => of)
   const rows = written().flatMap((it) => {
-    const want = wantIn(it, groups)
+    const want = wantIn(it, groups, parts[0]![1].others)
     // In a talk the words that stand there were typed into its box, or asked for.
     const earlier = it.before === undefined ? [it.made ?? []].flat() : (it.earlier ?? [it.before])
     return want.some(Boolean) ? [{ it, want, texts: laidInTalk(it.t, earlier) }] : []

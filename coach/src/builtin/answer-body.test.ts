@@ -37,7 +37,7 @@ describe('whoever hurt somebody', () => {
     for (const said of saidIn('I shook my baby.', ...signs)) expect(said).toContain('999')
   })
   test('of nobody hurt is asked about stopping as before', () => {
-    const [, next] = saidIn('I keep reading my girlfriend’s messages.', 'she was sleepy when I did it')
+    const [, next] = saidIn('i put a tracker in my wifes car so i know where she goes', 'she was sleepy when I did it')
     expect(next).not.toContain('999')
   })
 })

@@ -39,7 +39,9 @@ export const bearsOut = (flag: Flag | null, reading: Reading): boolean =>
 /** A doubt whether they want to live, of whoever is in danger of something else, helps somebody, or does harm, is asked about outright: "it'd be simpler if I weren't around". Of 15,695 messages in written talks of harm 29 are so like it, and 18 of these were. */
 export function asksLife(c: Composer, flag: Flag): boolean {
   const seen = c.reading.danger()
-  const [above, inTalk] = [seen?.above ?? 0, c.reading.talk('category').get('self-harm')!]
+  // In a talk about another's life all of it sounds of dying.
+  const inTalk = isOfTheirLife(flag) ? 0 : c.reading.talk('category').get('self-harm')!
+  const above = seen?.above ?? 0
   const isLike = above >= PLAINLY || (above >= SURELY && inTalk >= LIKE_DYING) || (above >= NEARLY && inTalk >= MAY_BE)
   const isOwn = seen?.category === 'self-harm' && seen.tier === 1 && !seen.thirdParty && isLike
   const isMet = (isOfOneself(flag) && !flag.thirdParty) || wasLifeAsked(c.state)

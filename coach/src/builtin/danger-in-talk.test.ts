@@ -64,7 +64,7 @@ describe('what the screen sees, in its talk', () => {
     expect(inItsTalk(null, read(0.95), false)).not.toHaveProperty('doubt')
     expect(inItsTalk(null, read(0.75), true)).toBeNull()
     expect(inItsTalk(null, read(0.95), true)).toMatchObject({ tier: 1, ...own, doubt: true })
-    expect(inItsTalk(null, read(0.6), false)).toBeNull()
+    expect(inItsTalk(null, read(0.55), false)).toBeNull()
   })
   test('what weighs on somebody who is harmed is met as that too, where the talk surely shows it', () => {
     const both = inItsTalk(like(1, 'self-harm'), read(0.75), false)

@@ -109,8 +109,8 @@ export const withoutQuestions = (text: string): string =>
     .join('')
     .trimEnd()
 
-/** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; where the screen sees no more than a doubt it is asked about from the third on, and from the last on met (decision 217). Of so many words at most, all of which are read. */
-const [DOUBT, LIKE, RAISES, MEETS] = [0.08, 0.02, 0.72, 0.85]
+/** How likely a message has to be grave in its talk (decision 212): below the first a doubt of the screen is none, below the second what only sounds grave to it; where the screen sees no more than a doubt it is asked about from the third on (3 of 3,481 sealed everyday messages are), sooner where a child is in it (none is), and from the last on met (none is; decision 228). Of so many words at most, all of which are read. */
+const [DOUBT, LIKE, RAISES, OF_CHILD, MEETS] = [0.08, 0.02, 0.6, 0.3, 0.85]
 /** Whoever so unlikely does harm is not met as the one who does; what is so likely the writer's own is theirs; who surely does it is told so, where it may be grave; so far from grave nothing is near it; a kind that is so likely is taken; from the last but one on it may cost somebody to say a line, as one in fifty ordinary ones; and what they plainly tell that they did is met as that where it is so likely grave and theirs: of 2,620 sealed everyday messages none is. */
 const [NOT_THEM, THEIRS, DOES, FAR, KIND, COSTS, DONE] = [0.05, 0.74, 0.6, 0.03, 0.7, 0.65, 0.08]
 /** So far above its threshold counts what the screen alone would not find: more than a mere doubt, and not plain. */
@@ -139,7 +139,8 @@ function asItReads(seen: Sighting | null, reading: Reading, isLine: boolean, gra
   const does = grave * talk('whose').get('writer')!
   if (!seen && !isLine && does >= DONE && ownHarmIn(text, names) !== null && !strikesBack(text))
     return { tier: 2, category: 'threat-to-others', thirdParty: false, rule: 'learnt/talk', above: LIKELY }
-  if (!seen) return grave < (isLine ? MEETS : RAISES) ? null : doubtIn(reading)
+  const raises = isLine ? MEETS : talk('whose').get('child')! >= HALF ? OF_CHILD : RAISES
+  if (!seen) return grave < raises ? null : doubtIn(reading)
   const [all, kind, above] = [talk('category'), kindIn(reading), seen.above ?? 0]
   if (grave < (seen.tier === 1 ? DOUBT : LIKE)) return null
   const isOfLine = isLine && ofLines.has(seen.category) && grave < PLAINLY && above < SURELY
@@ -154,7 +155,7 @@ function asItReads(seen: Sighting | null, reading: Reading, isLine: boolean, gra
   const isMistaken =
     (isDoer(seen) && writer < (isLine ? self : NOT_THEM)) || (seen.thirdParty && !isOfTheirLife(seen) && self >= THEIRS)
   // A kind that is unlikely here, where another is likely: that other one is right in 15 of 26 sealed messages, the first in 5.
-  const isUnlikely = all.get(seen.category)! < UNLIKELY && Math.max(...all.values()) >= HALF
+  const isUnlikely = all.get(seen.category)! < UNLIKELY && Math.max(...all.values()) >= HALF && !isOfOneself(kind)
   // Of a child that somebody grown up tells of, another is in danger; of whoever harms it is told outright where it is so likely theirs: 30 of 33 such sealed messages are.
   const isOfOther = seen.category === 'child-abuse' && talk('whose').get('other')! >= HALF && !speaksAsChild(text)
   const isTheirs = seen.category === 'threat-to-others' && writer >= DOES && grave >= MAYBE
@@ -163,7 +164,7 @@ function asItReads(seen: Sighting | null, reading: Reading, isLine: boolean, gra
       ? { ...seen, ...kind, ...(seen.category === 'medical' && { beside: seen.category }) }
       : { ...seen, thirdParty: isOfOther || (seen.thirdParty && !isTheirs) }
   // What the talk hardly bears out is asked about in the mildest words, and keeps nobody from what they came for.
-  return as.tier === 1 && as.category !== 'child-abuse' && !speaksAsChild(text) && grave < MAYBE
+  return as.tier === 1 && as.category !== 'child-abuse' && !isOfTheirLife(as) && !speaksAsChild(text) && grave < MAYBE
     ? { ...as, vague: true }
     : as
 }

@@ -58,8 +58,8 @@ function sidesTaken(
 ): Row[] {
   const questions = leanLines().filter((it) => it.split === 'sealed' && of(it))
   const given = questions.flatMap(({ t, before, earlier, lean, also }) => {
-    const { isSided, wanted, side } = wishIn(t, asked(t, [], null, null, earlier), before)
-    const { label, chance } = side()
+    const { isSided, wanted, sides } = wishIn(t, asked(t, [], null, null, earlier), before)
+    const { label, chance } = sides()[0]!
     const isAsked = isSided || asking.includes(wanted)
     return isAsked && chance >= FROM ? [label === lean || label === also] : []
   })

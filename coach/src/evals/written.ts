@@ -18,6 +18,9 @@ export interface Written {
   harmer?: 'writer' | 'partner' | 'ex' | 'parent' | 'child' | 'in-law' | 'other' | 'self'
   kind?: string
   intent?: string
+  /** How a good listener would have to meet it in its talk, and how as well. */
+  met?: string
+  metAlso?: string
   /** The words in which what is wanted stands; empty where nothing is. */
   q?: string
   /** What the words that are asked for have to do, and what they may do as well. */

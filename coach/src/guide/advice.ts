@@ -6,7 +6,7 @@ import { splitSentences, ownIn, wordCount } from '../text/words.ts'
 import { read } from '../read/read.ts'
 import { MOST } from '../read/talk.ts'
 import { isNearDanger } from '../safety/screen.ts'
-import { doorInto, doorTo, exerciseOf, lines, readOf, type Door } from './data.ts'
+import { doorInto, doorTo, exerciseOf, lines, readOf, type Door, type Read } from './data.ts'
 
 /** From this chance on the likeliest was right in .93 of what authors not learnt from told first; of fewer words nothing is taken for sure. From the last on a title is worth reading. */
 const [SURE, ENOUGH, TITLE] = [0.8, 10, 0.06]
@@ -34,8 +34,9 @@ const toldLast = (c: Composer) => [...earlier(c), c.input.message].join('\n').sl
 const near = (c: Composer) =>
   textsIn(fitsNow(c) ? c.input.message : toldLast(c)).filter(({ it }) => !c.state.guide.reads.includes(it.id))
 
-/** Whether a text is sure to fit, and by this message and not by what was told before alone. */
-export const fitsNow = (c: Composer): boolean => textsIn(c.input.message)[0]?.sure === true
+/** The text that is sure to fit, by this message and not by what was told before alone. */
+export const fitsNow = (c: Composer, least = SURE): Read | undefined =>
+  textsIn(c.input.message).find(({ sure, chance }) => sure && chance >= least)?.it
 
 /** The door to the one text that is sure to fit, before anybody asked for it. */
 export function sureDoor(c: Composer): Door[] {

@@ -6,6 +6,8 @@ import { answers, lines, type Answer } from './data.ts'
 import { arguable } from './draft.ts'
 import leaning from '../../data/leans.json' with { type: 'json' }
 
+const sides = Object.values(leaning).flatMap((it) => (['they', 'he', 'she'] as const).map((who) => spokenOf(it, who)))
+const takesSide = (response: string) => sides.some((it) => response.includes(it))
 const bare = (text: string) => splitSentences(text).map((it) => it.trim())
 const silences = new Set(lines.listen)
 const isSilence = (response: string) => bare(response).every((it) => silences.has(it))
@@ -59,7 +61,6 @@ describe('what only the other can know', () => {
     expect(first!.exercise).toBeUndefined()
     expect(pressed!.exercise).toMatchObject({ id: 'find-words', begin: expect.stringMatching(/rather ask you.*\?$/) })
     const all = [
-      ...lines.ownLine['what-do-they-think'].say,
       ...Object.values(leaning),
       ...answers.map(({ say }) => say),
     ]
@@ -72,11 +73,10 @@ describe('what only the other can know', () => {
 })
 
 describe('a direct question', () => {
-  test('that no written answer surely fits is met with what holds for most, above what comes near, and the pressed one is answered', () => {
+  test('that no side and no answer surely fits is met with what comes near, and the pressed one is answered', () => {
     const message = 'do i have soup or salad?'
     const [said] = talk([message])
-    const general = lines.ownLine['should-i'].say.some((it) => said!.response.startsWith(it))
-    expect(general && lines.nearer.some((it) => said!.response.endsWith(it))).toBe(true)
+    expect(lines.which.some((it) => said!.response.endsWith(it))).toBe(true)
     const [first, ...others] = labels(said!)
     expect(others.at(-1)).toBe('None of these')
     const [, pressed] = talk([message, first!])
@@ -100,7 +100,7 @@ describe('a direct question', () => {
     const message = 'should i oil the gate this week?'
     const [said, next] = talk([message, 'should i paint the fence green?'])
     const [, pressed] = talk([message, 'Decide something'])
-    expect(lines.ownLine['should-i'].say.some((it) => said!.response.includes(it))).toBe(true)
+    expect(takesSide(said!.response)).toBe(false)
     expect(said!.exercise).toBeUndefined()
     expect(pressed!.exercise).toMatchObject({ id: 'decide', begin: message })
     expect(next!.response).not.toBe(said!.response)
@@ -113,7 +113,7 @@ describe('a direct question', () => {
         ({ say, asks }) => ofAny(say).some((it) => said.response.includes(it)) || labels(said).includes(asks),
       )
       expect(given.every(({ safe }) => safe)).toBe(true)
-      expect(lines.ownLine['should-i'].say.some((it) => said.response.includes(it))).toBe(false)
+      expect(takesSide(said.response)).toBe(false)
     }
   })
   test('about who may read is answered', () => {
@@ -264,7 +264,8 @@ describe('what a long message wants', () => {
   })
   test('is to go, or to thank, where its last sentence does', () => {
     const told = 'She put the plates back in my cupboard, the wrong way round, and she kissed me on the hair.'
-    const [, goes, thanks] = talk([told, `${told} Right, I'm off to bed. Good night.`, `${told} Ta for listening.`])
+    const [, goes] = talk([told, `${told} Right, I'm off to bed. Good night.`])
+    const [, thanks] = talk([told, `${told} Ta for listening.`])
     expect(lines.leaves).toContain(goes!.response)
     expect(lines.thanks).toContain(thanks!.response)
   })

@@ -9,7 +9,7 @@ import { sentencesIn, stripped, nearness } from '../text/words.ts'
 import { theyAre } from '../text/people.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
 import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
-import { doors, isLoss, toldIn } from './heard.ts'
+import { doors, isGlad, isLoss, toldIn } from './heard.ts'
 import { beginningsOf, deedOf, greets, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
 import { answers, doorInto, exerciseOf, exercises, finished, kindsOfExercises, lines, manners } from './data.ts'
 import { isOfOccasion, type Door, type Exercise, type Manner, type Step } from './data.ts'
@@ -74,8 +74,8 @@ const saidAgain: readonly Intent[] = ['tells', 'puts-right', 'declines', 'compla
 const [PARTING, LINE] = [3, 24]
 /** Of fewer words a question in the box is the line. From these chances on a line that reads like words to us is for us, and words are asked of us (of 6,765 lines to somebody 11 seem so); up to the last a complaint is for us (7 of 1,395 lines to somebody are taken so, and 284 of 454 complaints). */
 const [A_LINE, ASKED, FOR_WORDS, DISPLEASED] = [12, 0.8, 0.9, 0.5]
-/** How likely what is said beside the box of a line has to be for them, and what may be a question about us in it. */
-const [BESIDE, OF_US] = [0.35, 0.88]
+/** How likely what is said beside the box of a line has to be for them, by itself and in its talk, and what may be a question about us in it. */
+const [BESIDE, DICTATED, OF_US] = [0.35, 0.01, 0.88]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   if (exploredIn(c.input.message)) return true
@@ -102,7 +102,7 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
     ((like || asked >= ASKED) && isToUs(message, least)) || isComplaint || (wanted === 'words' && chance >= FOR_WORDS)
   if (toSomeone && (isOurs || (mayAsk && words > A_LINE && isOfThem(message)))) return true
   // Said beside the box, it has to sound like words to them.
-  if (isWords && !typed && isToUs(message, BESIDE)) return true
+  if (isWords && !typed && (isToUs(message, BESIDE) || c.reading.talk('intent').get('dictates')! < DICTATED)) return true
   // What is to be decided is a question.
   if (step.offer === 'question' && asks.includes(wanted) && (typed || !c.state.guide.question)) return false
   // On a page for oneself, what opens as a question and is one is for us.
@@ -110,7 +110,7 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
   if (wanted === 'complains' || wanted === 'about-mallama')
     return words <= (typed ? 12 : 25) && !(toSomeone && (wanted === 'complains' || !isToUs(message, OF_US)))
   if (parting.includes(wanted)) return typed ? !toSomeone && words <= PARTING : words <= 40
-  return !typed && (asks.includes(wanted) || news.includes(wanted) || words > LINE || c.wish().mayBeGlad)
+  return !typed && (asks.includes(wanted) || news.includes(wanted) || words > LINE || isGlad(c))
 }
 
 /** The talk itself, once safety has spoken: a step of an exercise, a button, an ask, or a telling. `inStep`: then no question of ours comes in between. */

@@ -21,6 +21,8 @@ export interface Read extends Record<'id' | 'title' | 'text' | 'source', string>
   exercise?: string
   /** What it answers where no text is nearer: an intent. */
   instead?: Intent
+  /** What is said to whoever tells of it, and it weighs on them. */
+  felt?: string
 }
 
 export const reads = [...couples, ...family, ...others, ...general] as Read[]

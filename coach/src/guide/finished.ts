@@ -24,7 +24,7 @@ import { isByClose, isOfChild } from '../safety/flag.ts'
 import { flagOf } from '../safety/screen.ts'
 import { kindAsked, type Begun } from './state.ts'
 import { mannerIn, open, send, sendOwn, WORDS } from './steps.ts'
-import { isGrave } from './told-answer.ts'
+import { isGrave, tellSide } from './told-answer.ts'
 
 /** Words to send: one line of the person's own. Words that can go as they are come after it, for whoever leaves the line or may be harmed by one; nothing of the matter is made up in them. */
 
@@ -86,6 +86,8 @@ function inOwnWords(c: Composer, kind: Kind | null): boolean {
   const { key, isSure } = occasionFor(c, kind) ?? { key: kind, isSure: kind !== null }
   const it = key ? finished[kindOf(key)] : null
   const lead = it && isSure ? choose(c, `words/${kindOf(key!)}`, [it.lead]) : null
+  // Where it is not known what they have to do, how such a thing is said may be.
+  if (!isSure && !isGuarded(c.state) && !isFound(c) && !isAfraid(c)) tellSide(c)
   const manner = mannerFor(c)
   const how = inOrder(c, frameOf(key ?? ANY, manner)?.includes(GAP) === false ? lines.whole : lines.pattern)
   const also = frames().get(key ?? ANY)?.also

@@ -1,14 +1,15 @@
 import { cite, offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
 import { standing } from '../builtin/state.ts'
 import { context } from '../builtin/remembered.ts'
-import { isConditional, isDoubted } from '../builtin/quiet-question.ts'
+import { isConditional, isDoubted, isFar } from '../builtin/quiet-question.ts'
 import { isGuarded, isUnsettled } from '../builtin/set-aside.ts'
 import { classes, withoutDenied } from '../safety/statements.ts'
 import { toldIn as asTold } from '../safety/turned.ts'
 import { read } from '../read/read.ts'
-import { ownIn, sentencesIn, setOf, toldIn as sentencesTold, endsWith, joined, nearness } from '../text/words.ts'
+import { ownIn, sentencesIn, setOf, toldIn as sentencesTold, endsWith, joined, nearness, stripped } from '../text/words.ts'
+import { quotedIn } from './draft.ts'
 import { anyOf } from '../text/phrase.ts'
-import { sureDoor } from './advice.ts'
+import { fitsNow, sureDoor } from './advice.ts'
 import { lines, type Door } from './data.ts'
 import type { Guide } from './state.ts'
 
@@ -89,13 +90,25 @@ export function takeIn(c: Composer): void {
   else if (text.trim()) cite(c, text.trim().slice(0, 80), 'your words')
 }
 
-/** From this chance on what is told weighs on them, as .87 of strangers' messages did. */
-const HEAVY = 0.7
+/** From these chances on what is told weighs on them, by itself and in its talk together; is told with a smile, in anger, gladly or as decided; and is surely of a matter. */
+const [HEAVY, MET, KNOWN] = [0.5, 0.4, 0.9]
 /** That it weighs is met, before anything else; no feeling is named that they did not. */
 function weighed(c: Composer, spoken: readonly string[]): boolean {
-  const isHeavy = c.wish().like !== 'good-outcome' && read(c.input.message).weighs() >= HEAVY
-  return c.pieces.length === 0 && isHeavy && !isFound(c) && !isToldAll(c) && sayAny(c, 'weighs', spoken)
+  const isHeavy = read(c.input.message).weighs() + c.reading.talk('met').get('hurt')! >= 2 * HEAVY
+  if (c.pieces.length > 0 || !isHeavy || isFound(c) || isToldAll(c)) return false
+  // Of a matter that is surely known it is said what weighs in it.
+  return sayOne(c, [fitsNow(c, KNOWN)?.felt ?? []].flat()) || sayAny(c, 'weighs', spoken)
 }
+/** Whether it went well, as it is told. */
+export const isGlad = (c: Composer): boolean => c.reading.talk('met').get('glad')! >= MET
+/** What is told in anger, with a smile, gladly, or as decided, far from danger, is met as that; pity was what graders found worst in what is only listened to. */
+function metAsItIs(c: Composer): boolean {
+  const by = c.reading.talk('met')
+  const [met] = moods.filter((it) => by.get(it)! >= MET)
+  return met !== undefined && c.pieces.length === 0 && isCalm(c) && sayAny(c, `met/${met}`, lines.met[met])
+}
+const moods = ['cross', 'light', 'glad', 'decided'] as const
+const isCalm = (c: Composer) => !isFound(c) && !isDoubted(c) && !isGuarded(c.state) && isFar(c.reading)
 
 /** Words: enough told to choose a way on; a first message that is a story. */
 const [ENOUGH, A_STORY, A_SCENE] = [14, 35, 12]
@@ -112,13 +125,12 @@ export function listen(c: Composer): void {
   guide.quiet++
   guide.words += c.reading.words
   const { listening } = guide
-  const isGlad = !listening && !isFound(c) && c.wish().mayBeGlad
-  if (!isGlad && condole(c, lines.death)) return answered(guide)
+  const isMet = metAsItIs(c)
+  if (!isMet && condole(c, lines.death)) return answered(guide)
   // Whoever wants only to be heard is not pitied.
-  const said = !isGlad && weighed(c, listening && !isGuarded(c.state) ? lines.scenes : lines.weighs)
+  const said = isMet || weighed(c, listening && !isGuarded(c.state) ? lines.scenes : lines.weighs)
   if (!listening) context(c)
   if (isToldAll(c) && sayOne(c, lines.toldAll.say)) return void guide.doors++
-  if (isGlad && sayOne(c, lines.maybeGlad)) return answered(guide)
   // Right after a question its answer is only read.
   const isDue = guide.told === 1 || guide.quiet > 1
   // A short first telling is neither said back nor asked about: strangers called half of such answers bad (decision 171).
@@ -127,10 +139,10 @@ export function listen(c: Composer): void {
     if (isShort && !said) return void doors(c, warmly(c, lines.short), true, lines.shortDoors)
     return void doors(c, said ? lines.afterFeeling : warmly(c, lines.firstTelling), true)
   }
-  // Under a finding one question stands already, and it is not this one.
-  if (!listening && !isFound(c) && c.wish().mayAsk && doors(c, lines.unheard)) return
+  if (isMet) return void (guide.quiet = 0)
   // One word is an answer to what was asked: somebody waits for the next.
-  const more = !listening && (guide.quiet > 1 || c.reading.words <= 2)
+  const isMarked = c.input.message.trimEnd().endsWith('?')
+  const more = !listening && (guide.quiet > 1 || c.reading.words <= 2 || isMarked)
   if (more && sayAny(c, 'ask', lines.asks)) guide.quiet = 0
   else if (!more || !doors(c, lines.doorsAgain)) {
     const read = listening && c.reading.words >= A_SCENE ? lines.scenes : lines.listen
@@ -154,4 +166,12 @@ export function doors(c: Composer, spoken: readonly string[], anyhow = false, wa
   if (!said) sayAny(c, 'listen', warmly(c, lines.listen))
   offer(c, isGuarded(c.state) ? lines.guardedDoors : [...ways, ...sureDoor(c)])
   return true
+}
+
+/** Words of our last answer in quotation marks, or words that were made called no message. */
+export function isThrownBack({ input: { history, message } }: Composer): boolean {
+  const spoken = history.findLast(({ role }) => role === 'assistant')
+  const quoted = quotedIn(message, 2)?.toLowerCase()
+  const isOurs = quoted !== undefined && (spoken?.content.toLowerCase() ?? '').includes(stripped(quoted, '', '.,!?'))
+  return isOurs || (spoken?.message !== undefined && nearness(lines.noMessage, message) > 0)
 }

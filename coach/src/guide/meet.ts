@@ -11,7 +11,7 @@ import { questionOf } from '../read/talk.ts'
 import { GUARD } from '../safety/flag.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
 import { direct, isHeld, mayTell, tellAnswer, tellOfArea, tellHeld, tellOfQuestion, which } from './told-answer.ts'
-import { ELSE, generally, isGrave, takesSide } from './told-answer.ts'
+import { BEFORE_TEXT, isGrave, takesSide, tellSide } from './told-answer.ts'
 import { lines, owned } from './data.ts'
 import { pieceOf, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
 import { another, dictated, giveWords, isRefused } from './finished.ts'
@@ -19,8 +19,8 @@ import { judged } from './changed.ts'
 import { second } from './seconds.ts'
 import { explore } from './explored.ts'
 import { acknowledge, doors, isControlled, isFound, isLoss, isToldAll, listen } from './heard.ts'
-import { controls, takeIn, toldIn } from './heard.ts'
-import { ownIn, stripped, endsWith, nearest, nearness } from '../text/words.ts'
+import { controls, isThrownBack, takeIn, toldIn } from './heard.ts'
+import { ownIn, endsWith, nearest, nearness } from '../text/words.ts'
 import { again, inManner, madeIn, sendOwn } from './steps.ts'
 import { answerTo, askedLast, asksForWords, asksPlainly, SURER } from './wanted.ts'
 
@@ -59,13 +59,6 @@ export function meet(c: Composer, wanted: Intent): void {
   if (wanted !== 'tells') acknowledge(c, asks.includes(wanted))
   reply(c, wanted)
 }
-/** Words of our last answer in quotation marks, or words that were made called no message. */
-function isThrownBack({ input: { history, message } }: Composer): boolean {
-  const spoken = history.findLast(({ role }) => role === 'assistant')
-  const quoted = quotedIn(message, 2)?.toLowerCase()
-  const isOurs = quoted !== undefined && (spoken?.content.toLowerCase() ?? '').includes(stripped(quoted, '', '.,!?'))
-  return isOurs || (spoken?.message !== undefined && nearness(lines.noMessage, message) > 0)
-}
 const toTell: readonly Intent[] = ['tells', 'only-listen', 'declines']
 /** With their own words in it they may be taken for any of these. */
 const toSend: readonly Intent[] = [...toTell, 'resolves', 'dictates', 'complains']
@@ -90,10 +83,9 @@ function reply(c: Composer, wanted: Intent): void {
   if (isTold) return void (c.given.choices ?? offer(c, lines.guardedDoors))
   const isCalm = !isHeld(c) && !mayBeUnsafe(c) && !isYoung(c.state) && c.input.message.includes('?')
   if ((isMinded || isCalm) && ofCounselling(c)) return offer(c, isMinded ? lines.guardedDoors : lines.afterAny)
-  if (takesSide(c, wanted, kind)) return
+  if (takesSide(c, wanted, kind, nearer || inGrief ? BEFORE_TEXT : undefined)) return
   if (kind ? !nearer && direct(c, kind, true) : !['words', 'complains'].includes(wanted) && second(c, wanted, false))
     return
-  if (!inGrief && takesSide(c, wanted, null, ELSE)) return
   if (wanted === 'what-do-i-do' && inGrief && !isGuarded(c.state) && sayOne(c, lines.mourning)) {
     c.state.guide.once.push('mourned')
     return offer(c, lines.afterMourning)
@@ -136,17 +128,18 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
   resolves(c) {
     // Whoever wanted only to be heard is sold no plan.
     if (c.state.guide.listening) return calmly(lines.leaves)(c)
-    if (isDoubted(c) || !sayAny(c, 'plan', lines.plan)) listen(c)
+    if (isDoubted(c) || !sayAny(c, 'met/decided', lines.met.decided)) listen(c)
     if (!isGuarded(c.state)) offer(c, lines.afterPlan)
   },
   'good-outcome'(c) {
-    if (isFound(c) || !sayOne(c, lines.outcome)) listen(c)
+    if (isFound(c) || !sayAny(c, 'met/glad', lines.met.glad)) listen(c)
     else sayOne(c, lines.outcomeAsk)
   },
   'about-mallama': aboutUs,
   greets: (c) => orListen(c, c.state.guide.told > 0 ? [] : lines.hello),
   'puts-right'(c) {
-    // The talk is the person's again.
+    // The talk is the person's again, or what was meant is answered at once.
+    if (ownIn(c.input.history).length > 0 && owns(c)) return
     if (ownIn(c.input.history).length === 0 || !sayOne(c, lines.putRightAsk)) listen(c)
     else c.state.guide.quiet = 0
   },
@@ -171,8 +164,7 @@ function choice(c: Composer, wanted: Intent): void {
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   const isOfYoung = isYoung(c.state) && (['is-it-ok', 'what-do-they-think'].includes(wanted) || isGrave(c))
-  const general = () => (isCalm && isClear ? generally(c, wanted) : null)
-  if ((!isOfYoung && which(c, general, wanted)) || fearful(c)) return
+  if ((!isOfYoung && which(c, wanted)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   // Where something grave was told, nothing is put off to another day.
   const isTold = isGraveTalk(c.state) && !isYoung(c.state) && !isDoubted(c)
@@ -206,9 +198,18 @@ function complaint(c: Composer): void {
   if (asked && sayOne(c, lines.ownedAsked)) return reply(c, asked)
   if (c.state.guide.open && tellOfQuestion(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
   if (named?.it.brief) guide.once.push('brief')
+  if (owns(c)) return
   if (guide.complaints === 1) return void doors(c, [named?.it.say ?? lines.owned[0]!], true)
   guide.listening = true
   orListen(c, guide.complaints === 2 ? lines.ownedTwice : lines.ownedMore)
+}
+
+/** That the last answer was wrong, and a side that may be what was meant; false where none is likely. */
+function owns(c: Composer): boolean {
+  if (isHeld(c) || isGuarded(c.state) || isFound(c) || isUnsettled(c.state) || !tellSide(c)) return false
+  c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
+  offer(c, lines.afterAny)
+  return true
 }
 
 /** Asked to judge or to change words: what can be looked at, and where they can be worked on. Never changed here. */

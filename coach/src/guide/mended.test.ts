@@ -56,7 +56,7 @@ test('a line for women who are beaten makes nobody a man, and "I am the wife" ta
   expect(wife!.safety!.resources[0]!.name).not.toMatch(/men's advice/i)
 })
 test('whom nothing written fits is told what holds, and not that there is no answer', () => {
-  for (const it of [...lines.nothingFits, ...lines.ownLine['should-i'].say, ...lines.ownLine['is-it-ok'].say]) {
+  for (const it of lines.nothingFits) {
     expect(it).not.toMatch(/\?$|I have no|I don't have|guess/)
   }
   expect(saidIn('should I take the blue scarf or the coat of my aunt to the pier?')[0]).not.toMatch(/which would you/i)

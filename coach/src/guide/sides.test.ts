@@ -11,17 +11,13 @@ const takesSide = (response: string) => sides.some((it) => response.includes(it)
 
 describe('a plain question of which way to go', () => {
   test.each([
-    [
-      'ask-open',
-      'she',
-      'my cousin has hardly said a word since the christening. do i ask her what it is or let it run?',
-    ],
+    ['ask-open', 'he', 'he didnt sit with me at lunch today. do i ask him what was up'],
     [
       'say-sorry',
       'they',
       'i barked at the lad in the bakery this morning over a roll. should i go back and say sorry?',
     ],
-    ['if-awkward', 'they', 'what if it feels awkward at first'],
+    ['if-awkward', 'they', "what if we sit there and it's awkward"],
     ['may-refuse', 'she', 'my colleague wants me to take her saturday shift again. can i say no for once?'],
     ['go-ahead', 'they', 'should i wear the red dress, is it silly at my age'],
   ] as const)('gets the side and one reason: %s', (side, who, message) => {

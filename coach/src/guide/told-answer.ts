@@ -1,5 +1,5 @@
 import leaning from '../../data/leans.json' with { type: 'json' }
-import { offer, sayAny, sayOne, type Composer } from '../builtin/composer.ts'
+import { offer, sayOne, type Composer } from '../builtin/composer.ts'
 import { isFar, mayCost } from '../builtin/quiet-question.ts'
 import { isGuarded, isLapsed, isUnsettled, isYoung } from '../builtin/set-aside.ts'
 import { blended, chancesBy, noneOf, type Intent } from '../read/labels.ts'
@@ -9,12 +9,12 @@ import { nearness, splitSentences } from '../text/words.ts'
 import { mayBeUnsafe, NEARER, tell, notHere, sureDoor } from './advice.ts'
 import { answerOf, lines, type Answer, doorTo, reads, type Door, type Read } from './data.ts'
 import { isFound, isLoss, isAfraid, isControlled, toldIn } from './heard.ts'
-import { questions, answersBy, answersNear, answerTo, askedLast, SURER } from './wanted.ts'
+import { questions, answersBy, answersNear, answerTo, askedLast, SURE, SURER, type Wish } from './wanted.ts'
 import { context } from '../builtin/remembered.ts'
 import { keysOf, standing } from '../builtin/state.ts'
 import { isByClose } from '../safety/flag.ts'
 import { isNearDanger } from '../safety/screen.ts'
-import { spokenOf } from '../text/people.ts'
+import { people, pronounOf, spokenOf, wordsIn } from '../text/people.ts'
 
 /** Whether harm by somebody close was told or found, or fear of them: more than a doubt that is asked about. */
 export const isHeld = (c: Composer): boolean =>
@@ -40,12 +40,11 @@ function nearTo(c: Composer): Answer[] {
 const doorsOf = (all: Answer[]) =>
   [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
 
-/** Where no answer fits, what holds for most is said, and the questions that come near lie below it: such lines alone were bad to strangers in 26 of 44, the questions alone in 35. A line of their own is offered, and not begun unasked (decision 200). */
-export function which(c: Composer, generally: () => Door | null, wanted: Intent): boolean {
+/** Where no side is likely and no answer surely fits, the questions that come near are a choice. */
+export function which(c: Composer, wanted: Intent): boolean {
   const near = nearTo(c)
-  const own = near.length > 0 || !c.input.aside ? generally() : null
-  if (near.length === 0) return own !== null && (offer(c, [own, ...lines.afterAny]), true)
-  if (!sayOne(c, own ? lines.nearer : lines.which)) return false
+  if (near.length === 0 || !sayOne(c, lines.which)) return false
+  if (mayBeUnsafe(c, NEARER)) sayOne(c, lines.minds)
   context(c)
   const isMinded = isGuarded(c.state) || isHeld(c)
   const doors = doorsOf(isHeld(c) ? [...near, answerOf(lines.isIt)!] : near)
@@ -119,41 +118,41 @@ export function showAnswer(c: Composer, id: string): void {
   if (!it || !mayTell(c, it, true) || !direct(c, it)) notHere(c)
 }
 
-/** From these shares on a side is taken: of anything, where nothing else would be said, and near what is grave. Of three sealed hands' questions in talks it is right in .59 from the first on, and in .33 between the second and it, where nothing else there was (decision 211). From these log-odds on it is too near danger, sooner for a side that calms. */
-export const [FROM, ELSE, GRAVE, DANGER, CALMING] = [0.28, 0.22, 0.8, -2, -4]
+/** A side is short and takes a stand: of 150 questions in strangers' talks the likeliest was bad to a grader for 56, from a chance of .1 on for 52, and the likeliest written answer for 107; from .5 on, and likelier than the side, it is as good (decision 228). From the second on a side comes before a text that fits, and where nobody was told of, from the third on where something grave is near or named. From these log-odds on it is too near danger, sooner for a side that calms. */
+export const [FROM, BEFORE_TEXT, GRAVE, DANGER, CALMING] = [0.1, 0.3, 0.8, -2, -4]
 
-/** Says which side to lean to with one reason, where that is asked far from any danger; what is written about it (`more`) lies below. False where it is not so sure, or was said. */
+/** Says the likeliest side that was not said and may be; false where none is so likely. */
+export function tellSide(c: Composer, from = BEFORE_TEXT): boolean {
+  const isNear = mayBeUnsafe(c, NEARER)
+  const least = isNear || nearness(lines.graveMatters, c.input.message) > 0 ? GRAVE : from
+  const takes = ({ label, chance }: ReturnType<Wish['sides']>[number]) =>
+    chance >= least &&
+    !mayBeUnsafe(c, lines.calming.includes(label) ? CALMING : DANGER) &&
+    tell(c, `leans/${label}`, [leaning[label]])
+  if (!c.wish().sides().slice(0, 3).some(takes)) return false
+  if (isNear) sayOne(c, lines.minds)
+  return true
+}
+
+/** Says which side to lean to with one reason, where that is asked far from any danger; what is written about it (`more`) lies below, or comes first where it surely fits. False where none is likely that was not said. */
 export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from = FROM): boolean {
   const { message } = c.input
-  // "She'll only feel guilty, and then what" is told, and asks: where a side surely fits it was right in 13 of 13.
-  const mayAsk = wanted === 'tells' && c.wish().question !== null && from === ELSE
-  const isAsked = mayAsk || questions.includes(wanted) || (c.wish().isSided && wanted !== 'about-mallama')
+  const isMarked = wanted === 'tells' && message.trimEnd().endsWith('?')
+  const isAsked = isMarked || questions.includes(wanted) || (c.wish().isSided && wanted !== 'about-mallama')
   const isOpen = !isGuarded(c.state) || (isLapsed(c.state) && isFar(c.reading))
   const mayBe = isFound(c) || isHeld(c) || (isUnsettled(c.state) && !isFar(c.reading))
   if (mayBe || !isOpen || isLoss(message) || !isAsked) return false
-  const { label, chance } = c.wish().side()
-  if (mayBeUnsafe(c, lines.calming.includes(label) ? CALMING : DANGER)) return false
-  // A written answer that is surer fits better: where it was, the side was wrong in 6 of 7.
-  if (more && c.wish().answers()[0]!.share > chance) return false
-  const isNear = mayBeUnsafe(c, NEARER)
-  const least = isNear || nearness(lines.graveMatters, message) > 0 ? GRAVE : mayAsk ? FROM : from
-  if (chance < least || !tell(c, `leans/${label}`, [leaning[label]])) return false
-  if (isNear) sayOne(c, lines.minds)
+  const [{ share }, [likeliest]] = [c.wish().answers()[0]!, c.wish().sides()]
+  if (more && share >= SURE && share > likeliest!.chance) return false
+  // Of what is no matter between people it is only said where it is likely.
+  const told = toldIn(c, 5).join('\n')
+  const isOfPeople = people(told).length > 0 || wordsIn(told).some(({ lower }) => pronounOf.has(lower))
+  if (!tellSide(c, isOfPeople ? from : BEFORE_TEXT)) return false
   const after = wanted === 'should-i' ? 'afterDecide' : wanted === 'what-do-they-think' ? 'afterThinks' : 'afterAny'
   offer(c, [...(more ? doorsOf([more]) : []), ...lines[after]])
   return true
 }
-
 /** What is told of the body, the law, children, sex, force, spying or strangers; words that may be of these count where danger is not far. */
 export const isGrave = (c: Composer): boolean =>
   nearness(lines.graveMatters, c.input.message) > 0 ||
   ((isYoung(c.state) || !isFar(c.reading)) && nearness(lines.nearMatters, c.input.message) > 0)
-/** What holds for most who ask such a thing, far from danger and from what is grave. */
-export function generally(c: Composer, wanted: Intent): Door | null {
-  const own = (lines.ownLine as Partial<Record<Intent, { door: Door; say: string[] }>>)[wanted]
-  if (!own || isGuarded(c.state) || isFound(c) || isUnsettled(c.state) || isGrave(c)) return null
-  context(c)
-  if (!sayOne(c, own.say)) return null
-  if (wanted === 'what-do-they-think') sayAny(c, 'only-if-safe', [lines.feelsSafe])
-  return own.door
-}

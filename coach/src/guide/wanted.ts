@@ -9,8 +9,8 @@ import { answerOf, owned, type Answer } from './data.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
 
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
-/** From the first share on a written answer is said: below it one was right in a third of a sealed hand's questions in talks (decision 210); surer has to be what only another can know, and what is of danger. */
-export const [FITS, SURER] = [0.15, 0.25]
+/** From the first share on a written answer is said where no side is taken, from the last on before any: below it one was right in a third of a sealed hand's questions in talks (decision 210); surer has to be what only another can know, and what is of danger. */
+export const [FITS, SURER, SURE] = [0.15, 0.25, 0.5]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 /** How much the message counts, its question alone, both behind what was said before, and all of it as it reads in its talk: of strangers' questions right first. Together they are less than one: the reader is surer than it is right (decision 208). */
@@ -140,8 +140,8 @@ const mayBeWords = ['tells', 'only-listen', 'judge-my-draft', ...questions.filte
 
 export type Wish = ReturnType<typeof wishIn>
 const moved = setOf('tells words what-do-i-do change-the-draft declines resolves leaves')
-/** From the first on something may be asked for: nobody who asks is only listened to; from the second on it is most like that; below the third the reader that knows what words are asked for is wrong as often as right; from the fourth on a how is to be said to somebody, as 31 of 50 sealed ones were. How likely good news is: the likeliest of what is wanted, or with joy in it. From the share on an answer is written for a how; so few words name nothing yet. */
-const [LIKELY, LIKE, MAYBE, OF_HOW, GLAD, JOY, WRITTEN, A_CALL] = [0.4, 0.44, 0.1, 0.2, 0.55, 0.65, 0.25, 3]
+/** From the first on something may be asked for: nobody who asks is only listened to; from the second on it is most like that; below the third the reader that knows what words are asked for is wrong as often as right; from the fourth on a how is to be said to somebody, as 31 of 50 sealed ones were.  From the share on an answer is written for a how; so few words name nothing yet. */
+const [LIKELY, LIKE, MAYBE, OF_HOW, WRITTEN, A_CALL] = [0.4, 0.44, 0.1, 0.2, 0.25, 3]
 
 /** What is wanted with a message. `before`: what was said before it. */
 export function wishIn(whole: string, reading: { text: string; words: number; talk: InTalk }, before?: string) {
@@ -167,7 +167,6 @@ export function wishIn(whole: string, reading: { text: string; words: number; ta
   const isSided = read(text).sided() >= 0.6
   const taken = isSided && moved.has(heard) ? 'should-i' : isWords ? 'words' : heard
   const wanted = told && !asks.includes(taken) ? 'is-it-ok' : taken
-  const [feeling] = read(text).tone()
   return {
     wanted,
     /** How likely it is what it is taken for. */
@@ -175,17 +174,13 @@ export function wishIn(whole: string, reading: { text: string; words: number; ta
     mayAsk: asked >= LIKELY || whole.trimEnd().endsWith('?'),
     /** How likely something is asked for, whatever it is. */
     asked,
-    /** It may be good news: that is asked, and not said. */
-    mayBeGlad:
-      read(text).weighs() < 0.5 &&
-      ((first.label === 'good-outcome' && first.chance >= GLAD) || (feeling?.label === 'joy' && feeling.chance >= JOY)),
     /** The question that it may be, where one was expected; what is only told has .03 at most. */
     question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
     /** The written answers near it, worked out once and only where they are looked at. */
     answers,
     isSided,
-    /** Which side to lean to; a short question is only to be understood behind what was said before it. */
-    side: once(() => sidesIn(text, before ?? '', reading.talk('lean'))[0]!),
+    /** The sides to lean to; a short question is only to be understood behind what was said before it. */
+    sides: once(() => sidesIn(text, before ?? '', reading.talk('lean'))),
     /** What it most sounds like, surely or not. */
     like: first.chance >= LIKE ? first.label : null,
   }

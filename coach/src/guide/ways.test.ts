@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { answer } from '../builtin/coach.ts'
 import { asked, talk } from '../evals/talk.ts'
-import { answers, lines } from './data.ts'
+import leaning from '../../data/leans.json' with { type: 'json' }
+import { answers } from './data.ts'
 import { waysIn } from './wanted.ts'
 
 test.each([
@@ -27,14 +28,14 @@ test.each(['should I get an abortion or keep it', 'do I drive home after the pub
   'nothing general is said of the body or the law: %s',
   (message) => {
     const { response } = answer(asked(message))
-    for (const it of lines.ownLine['should-i'].say) expect(response).not.toContain(it)
+    for (const it of Object.values(leaning)) expect(response).not.toContain(it)
   },
 )
 
 test('which of the two it would do is asked of the matter, and not about Mallama', () => {
   const [, next] = talk(['Do I hang the lantern in the yard or put it by the pond?', 'which would you do'])
   expect(next!.response).not.toContain('Mallama')
-  expect(next!.choices?.[0]?.label).toBe('What would you do?')
+  expect(next!.choices?.map(({ label }) => label)).toContain('Find the words')
 })
 
 test('two ways in the question of a decision are its ways, and are not asked for', () => {

@@ -30,10 +30,11 @@ const networkOf = (name: string) => {
   const read = once(() => layersOf(file(), wordVectors()))
   return (texts: ReturnType<typeof laidInTalk>) => Object.keys(file().parts).flatMap(read()(texts))
 }
-const networks = ['talk', 'danger', 'asked'].map(networkOf)
-type Group = 'lean' | 'answer' | 'under' | 'kind' | 'intent' | 'grave' | 'category' | 'whose' | 'to'
-/** Which of them read it: danger is read by two, of which the second learnt it from more talks, and the mean of both counts (decision 226). */
-const readBy: Partial<Record<Group, number[]>> = { under: [0], to: [0], lean: [2], answer: [2], kind: [2], intent: [2] }
+const networks = ['talk', 'danger', 'danger-2', 'asked'].map(networkOf)
+type Group = 'lean' | 'answer' | 'under' | 'kind' | 'intent' | 'met' | 'grave' | 'category' | 'whose' | 'to'
+/** Which of them read it, else the last. Danger is read by two, of which the mean counts: one knows better what is told first, and one talks (decision 228). */
+const two = [1, 2]
+const readBy: Partial<Record<Group, number[]>> = { under: [0], to: [0], grave: two, category: two, whose: two }
 
 /** A side, the written answer, what is said under a card, what words that are asked for have to do, how grave it is (`none`, `passive`, `active`), what kind of danger, who is in it (`self`, `other`, `child`; `writer`: who does it), and to whom words are wanted. */
 export type InTalk = ReturnType<typeof talkOf>
@@ -42,7 +43,7 @@ export function talkOf(message: string, earlier: readonly string[]) {
   const laid = once(() => laidInTalk(message, earlier))
   const found = networks.map((read) => once(() => read(laid())))
   return (group: Group): ReadonlyMap<string, number> => {
-    const all = (readBy[group] ?? [0, 1]).map((at) => found[at]!().find(({ name }) => name === group)!)
+    const all = (readBy[group] ?? [3]).map((at) => found[at]!().find(({ name }) => name === group)!)
     const chances = all.map(({ odds }) => softmax(odds, 1))
     return new Map(all[0]!.labels.map((it, at) => [it, chances.reduce((sum, by) => sum + by[at]!, 0) / all.length]))
   }
@@ -52,7 +53,7 @@ export const likeliestOf = (chances: ReadonlyMap<string, number>): string =>
   [...chances].reduce((best, it) => (it[1] > best[1] ? it : best))[0]
 
 /** How much each way to read a message counts: behind what was said before it, alone, its question alone (decision 210), and in its talk (decision 212). Of strangers' questions in talks right first. */
-const [BEHIND, ALONE, QUESTION, IN_TALK] = [0.2, 0.2, 0.15, 0.5]
+const [BEHIND, ALONE, QUESTION, IN_TALK] = [0.1, 0.2, 0.2, 0.5]
 const lean = (text: string, counts: number) => [chancesBy(read(text).lean()), counts] as const
 /** The sides to lean to, the likeliest first, each with its share. `inTalk`: the chance of each as the message is read in its talk. */
 export function sidesIn(message: string, before: string, inTalk: ReadonlyMap<string, number>) {
