@@ -14,7 +14,9 @@ import { writePacked } from './pack.ts'
  * say it, and prints how often the likeliest is right in sealed ones after each round (nothing is chosen by that). `--dry`
  * writes nothing; `--only=danger` learns that part, and leaves the others of its network as they are.
  */
-type Network = Pace & { parts: Record<string, { wide: number; of: readonly Group[]; pace?: Pace; beside?: true; others?: number }> }
+type Network = Pace & {
+  parts: Record<string, { wide: number; of: readonly Group[]; pace?: Pace; beside?: true; others?: number }>
+}
 /** Which part of which network reads what, and how wide its layer is. A part with a pace of its own is learnt after the others, on their filters: what words have to do few rows say, and what is asked for most (decision 227). What is asked most rows say, and word vectors of its own tell it better, and danger worse. What is said under a card is told best by filters that learnt a side too, which is not read there (`beside`); danger by two networks together, of which the second counts what stands in no talk (`others`) for less: it knows talks better, and the first what is told first (decision 228). */
 const networks: Record<string, Network> = {
   talk: {
@@ -107,7 +109,10 @@ const wantIn = (it: Written, groups: readonly Group[], others = 1) =>
     const fits = [...new Set(labels)]
     if (fits.length === 0) return null
     const shares = PARTS[fits.length - 1]!
-    return [fits.map((label, at) => [label, shares[at]!] as const), isTalk(it) ? counts[group][0] * (it.met ? LATER : 1) : counts[group][1] * others]
+    return [
+      fits.map((label, at) => [label, shares[at]!] as const),
+      isTalk(it) ? counts[group][0] * (it.met ? LATER : 1) : counts[group][1] * others,
+    ]
   })
 
 const only = process.argv.find((it) => it.startsWith('--only='))?.slice('--only='.length)

@@ -60,10 +60,7 @@ describe('what only the other can know', () => {
     const [, pressed] = talk([message, door])
     expect(first!.exercise).toBeUndefined()
     expect(pressed!.exercise).toMatchObject({ id: 'find-words', begin: expect.stringMatching(/rather ask you.*\?$/) })
-    const all = [
-      ...Object.values(leaning),
-      ...answers.map(({ say }) => say),
-    ]
+    const all = [...Object.values(leaning), ...answers.map(({ say }) => say)]
     expect(all.flatMap(ofAny).some((it) => first!.response.includes(splitSentences(it)[0]!.trim()))).toBe(true)
   })
   test('is no line to whoever is afraid, nor under a card', () => {

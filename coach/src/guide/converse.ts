@@ -8,8 +8,8 @@ import { read } from '../read/read.ts'
 import { sentencesIn, stripped, nearness } from '../text/words.ts'
 import { theyAre } from '../text/people.ts'
 import { helps, notHere, showRead, titles } from './advice.ts'
-import { mayTell, showAnswer, tellOfQuestion } from './told-answer.ts'
-import { doors, isGlad, isLoss, toldIn } from './heard.ts'
+import { mayTell, showAnswer } from './told-answer.ts'
+import { doors, isGlad } from './heard.ts'
 import { beginningsOf, deedOf, greets, isTired, isUnwilling, pickedIn, stepOf } from './exercise.ts'
 import { answers, doorInto, exerciseOf, exercises, finished, kindsOfExercises, lines, manners } from './data.ts'
 import { isOfOccasion, type Door, type Exercise, type Manner, type Step } from './data.ts'
@@ -68,8 +68,6 @@ const going: readonly Intent[] = ['leaves', 'thanks', 'resolves']
 /** What leaves an open step: typed into its box, what is about us; said beside it, what asks for something else too. */
 const parting: readonly Intent[] = ['declines', 'leaves', 'only-listen', 'thanks', 'good-outcome']
 const news: readonly Intent[] = ['resolves', 'puts-right', 'greets', 'answers-safety']
-/** What a question that was asked back is taken for where it is only said in other words. */
-const saidAgain: readonly Intent[] = ['tells', 'puts-right', 'declines', 'complains']
 /** Typed into the box of a line, more is the line; more is no line of an exercise: something is told. */
 const [PARTING, LINE] = [3, 24]
 /** Of fewer words a question in the box is the line. From these chances on a line that reads like words to us is for us, and words are asked of us (of 6,765 lines to somebody 11 seem so); up to the last a complaint is for us (7 of 1,395 lines to somebody are taken so, and 284 of 454 complaints). */
@@ -102,7 +100,8 @@ function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolea
     ((like || asked >= ASKED) && isToUs(message, least)) || isComplaint || (wanted === 'words' && chance >= FOR_WORDS)
   if (toSomeone && (isOurs || (mayAsk && words > A_LINE && isOfThem(message)))) return true
   // Said beside the box, it has to sound like words to them.
-  if (isWords && !typed && (isToUs(message, BESIDE) || c.reading.talk('intent').get('dictates')! < DICTATED)) return true
+  if (isWords && !typed && (isToUs(message, BESIDE) || c.reading.talk('intent').get('dictates')! < DICTATED))
+    return true
   // What is to be decided is a question.
   if (step.offer === 'question' && asks.includes(wanted) && (typed || !c.state.guide.question)) return false
   // On a page for oneself, what opens as a question and is one is for us.
@@ -125,7 +124,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
   }
   if (guide.open && !door && isOut(c, guide.open)) {
     press(c, 'stop')
-    if (!toMeet.includes(c.wish().wanted)) return (void (tellOfQuestion(c) || offer(c, lines.doors)), { inStep: false })
+    if (!toMeet.includes(c.wish().wanted)) return (offer(c, lines.doors), { inStep: false })
   }
   const held = guide.open
   const done = exercise?.id === held?.id ? exercise?.do : undefined
@@ -157,9 +156,6 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     if (aside && !(manner && inManner(c, c.message!.text, manner))) say(c, inTurn(c, lines.asideLeft))
     return { inStep: true }
   }
-  // Whoever was asked which question it was, and writes instead of pressing, says it again.
-  const wasAsked = guide.offered.some(({ does }) => does.startsWith('answer:'))
-  const restated = wasAsked && saidAgain.includes(wanted) && !toldIn(c, 4).some(isLoss) ? c.wish().question : null
   guide.offered = []
   // Its place is kept.
   if (held && (going.includes(wanted) || wanted === 'good-outcome') && !door) guide.open = { ...held, waits: true }
@@ -168,7 +164,7 @@ export function converse(c: Composer, door: Door | null): { inStep: boolean } {
     if (!throughWords(c, what, id, manner)) ways[what]?.(c, id)
   } else if (step?.why && wanted === 'about-mallama' && c.reading.text.toLowerCase().includes('why'))
     say(c, `${step.why} You can skip it, or leave it for now.`)
-  else meet(c, restated ?? wanted)
+  else meet(c, wanted)
   // Begun for a story in which words were not plainly asked for, an empty line is not kept in sight.
   const { asked = '', slots } = held ?? { slots: {} }
   const isStory = held?.id === WORDS && asked.split(' ').length > STORY && !asksForWords(asked)

@@ -6,7 +6,16 @@ import { isGuarded, isUnsettled } from '../builtin/set-aside.ts'
 import { classes, withoutDenied } from '../safety/statements.ts'
 import { toldIn as asTold } from '../safety/turned.ts'
 import { read } from '../read/read.ts'
-import { ownIn, sentencesIn, setOf, toldIn as sentencesTold, endsWith, joined, nearness, stripped } from '../text/words.ts'
+import {
+  ownIn,
+  sentencesIn,
+  setOf,
+  toldIn as sentencesTold,
+  endsWith,
+  joined,
+  nearness,
+  stripped,
+} from '../text/words.ts'
 import { quotedIn } from './draft.ts'
 import { anyOf } from '../text/phrase.ts'
 import { fitsNow, sureDoor } from './advice.ts'
@@ -52,7 +61,6 @@ export const isAfraid = (c: Composer): boolean => {
   if (!once.includes('afraid') && toldIn(c, 30).some(fears(lines.fearful.lasting))) once.push('afraid')
   return once.includes('afraid') || toldIn(c, 4).some(fears(lines.fearful.cues))
 }
-
 /** Whether danger is seen that nobody has settled, and more than is only asked about: what only sounded like it is settled by their word. */
 export const isFound = ({ state }: Composer): boolean =>
   standing(state) !== null && !(state.flag?.aside && state.flag.doubt) && !isUnsettled(state)
@@ -65,10 +73,8 @@ export function asksFirst(c: Composer): boolean {
   const isOfWords = () => ['words', 'dictates'].includes(c.wish().wanted)
   return isDoubted(c) && isOwn && !guide.open && isOfWords() && sayOne(c, lines.first)
 }
-
 /** Over a question of danger the line before it is no short one. */
 const warmly = (c: Composer, spoken: readonly string[]) => (isDoubted(c) ? lines.doubted : spoken)
-
 /** A loss is met once a talk: in few words where something is asked for beside it. */
 function condole(c: Composer, spoken: readonly string[] = lines.sorry): boolean {
   const { once } = c.state.guide
@@ -76,20 +82,17 @@ function condole(c: Composer, spoken: readonly string[] = lines.sorry): boolean 
   once.push('death')
   return sayAny(c, 'felt/death', spoken)
 }
-
 /** Told, and nothing is wanted with it. Who is afraid or in doubt is not told that it can rest. */
 export function isToldAll(c: Composer): boolean {
   const last = sentencesIn(c.input.message.slice(-400)).slice(-2)
   return !isFound(c) && !isAfraid(c) && last.some((it) => endsWith(lines.toldAll.cues, it))
 }
-
 /** The words the answer rests on: the most telling clause of this message, unsaid. */
 export function takeIn(c: Composer): void {
   const { fact, text } = c.reading
   if (fact) cite(c, fact.text, 'your words', fact.start)
   else if (text.trim()) cite(c, text.trim().slice(0, 80), 'your words')
 }
-
 /** From these chances on what is told weighs on them, by itself and in its talk together; is told with a smile, in anger, gladly or as decided; and is surely of a matter. */
 const [HEAVY, MET, KNOWN] = [0.5, 0.4, 0.9]
 /** That it weighs is met, before anything else; no feeling is named that they did not. */
@@ -109,7 +112,6 @@ function metAsItIs(c: Composer): boolean {
 }
 const moods = ['cross', 'light', 'glad', 'decided'] as const
 const isCalm = (c: Composer) => !isFound(c) && !isDoubted(c) && !isGuarded(c.state) && isFar(c.reading)
-
 /** Words: enough told to choose a way on; a first message that is a story. */
 const [ENOUGH, A_STORY, A_SCENE] = [14, 35, 12]
 /** Before what is wanted a loss is met, and a long first story before what it asks. */
@@ -117,7 +119,6 @@ export function acknowledge(c: Composer, isAsked: boolean): void {
   const isStory = c.input.history.length === 0 && c.reading.words >= A_STORY
   if (!condole(c) && isAsked && isStory) weighed(c, lines.weighsFirst)
 }
-
 /** Listening is nearly silent: ways to go on once, then a line and an open question in turn. A line that only says that it was read stands behind no other, nor where something may be asked. */
 export function listen(c: Composer): void {
   const { guide } = c.state
@@ -157,7 +158,6 @@ function answered(guide: Guide): void {
   guide.quiet = 0
   guide.doors++
 }
-
 /** Ways to go on, instead of a guess at what is wanted; false where all the words for it were said. */
 export function doors(c: Composer, spoken: readonly string[], anyhow = false, ways: readonly Door[] = lines.doors) {
   const said = sayAny(c, 'doors', spoken)
@@ -167,7 +167,6 @@ export function doors(c: Composer, spoken: readonly string[], anyhow = false, wa
   offer(c, isGuarded(c.state) ? lines.guardedDoors : [...ways, ...sureDoor(c)])
   return true
 }
-
 /** Words of our last answer in quotation marks, or words that were made called no message. */
 export function isThrownBack({ input: { history, message } }: Composer): boolean {
   const spoken = history.findLast(({ role }) => role === 'assistant')

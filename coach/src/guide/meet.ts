@@ -10,7 +10,7 @@ import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
 import { GUARD } from '../safety/flag.ts'
 import { fitsNow, helps, isBrief, mayBeUnsafe, NEARER, notHere, sureDoor } from './advice.ts'
-import { direct, isHeld, mayTell, tellAnswer, tellOfArea, tellHeld, tellOfQuestion, which } from './told-answer.ts'
+import { direct, isHeld, mayTell, tellAnswer, tellOfArea, tellHeld, which } from './told-answer.ts'
 import { BEFORE_TEXT, isGrave, takesSide, tellSide } from './told-answer.ts'
 import { lines, owned } from './data.ts'
 import { pieceOf, questionIn, quotedIn, quotesOwn, quotesThem } from './draft.ts'
@@ -164,7 +164,7 @@ function choice(c: Composer, wanted: Intent): void {
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   const isOfYoung = isYoung(c.state) && (['is-it-ok', 'what-do-they-think'].includes(wanted) || isGrave(c))
-  if ((!isOfYoung && which(c, wanted)) || fearful(c)) return
+  if ((!isOfYoung && which(c)) || fearful(c)) return
   if (wanted === 'should-i' && isControlled(c) && sayOne(c, lines.heldAsked)) return offer(c, lines.guardedDoors)
   // Where something grave was told, nothing is put off to another day.
   const isTold = isGraveTalk(c.state) && !isYoung(c.state) && !isDoubted(c)
@@ -196,7 +196,6 @@ function complaint(c: Composer): void {
   c.input = whole
   if (isMet) return void c.pieces.unshift(inOrder(c, lines.ownedAsked) ?? '')
   if (asked && sayOne(c, lines.ownedAsked)) return reply(c, asked)
-  if (c.state.guide.open && tellOfQuestion(c)) return void c.pieces.unshift(inOrder(c, lines.ownedWords) ?? '')
   if (named?.it.brief) guide.once.push('brief')
   if (owns(c)) return
   if (guide.complaints === 1) return void doors(c, [named?.it.say ?? lines.owned[0]!], true)

@@ -7,9 +7,9 @@ import { read } from '../read/read.ts'
 import { questionOf } from '../read/talk.ts'
 import { nearness, splitSentences } from '../text/words.ts'
 import { mayBeUnsafe, NEARER, tell, notHere, sureDoor } from './advice.ts'
-import { answerOf, lines, type Answer, doorTo, reads, type Door, type Read } from './data.ts'
+import { answerOf, lines, type Answer, type Door } from './data.ts'
 import { isFound, isLoss, isAfraid, isControlled, toldIn } from './heard.ts'
-import { questions, answersBy, answersNear, answerTo, askedLast, SURE, SURER, type Wish } from './wanted.ts'
+import { questions, answersNear, answerTo, askedLast, SURE, SURER, type Wish } from './wanted.ts'
 import { context } from '../builtin/remembered.ts'
 import { keysOf, standing } from '../builtin/state.ts'
 import { isByClose } from '../safety/flag.ts'
@@ -41,17 +41,13 @@ const doorsOf = (all: Answer[]) =>
   [...new Set(all)].map(({ id, asks }): Door => ({ label: asks, does: `answer:${id}` }))
 
 /** Where no side is likely and no answer surely fits, the questions that come near are a choice. */
-export function which(c: Composer, wanted: Intent): boolean {
+export function which(c: Composer): boolean {
   const near = nearTo(c)
   if (near.length === 0 || !sayOne(c, lines.which)) return false
   if (mayBeUnsafe(c, NEARER)) sayOne(c, lines.minds)
   context(c)
-  const isMinded = isGuarded(c.state) || isHeld(c)
   const doors = doorsOf(isHeld(c) ? [...near, answerOf(lines.isIt)!] : near)
-  // What holds for any matter in which this is asked; once a talk.
-  const isGeneral = ({ instead, id }: Read) => instead === wanted && !c.state.guide.reads.includes(id)
-  const more = isMinded ? [] : reads.filter(isGeneral).map(doorTo)
-  offer(c, [...doors, ...more].slice(0, isMinded ? 4 : 3).concat(lines.none))
+  offer(c, [...doors.slice(0, 4), lines.none])
   return true
 }
 
@@ -70,11 +66,6 @@ export function tellAnswer(c: Composer, { id, say: whole, far, again, safe, fear
   const mindsFear = safe || nearness(lines.minded, spokenOf(spoken, 'they')) > 0
   if (!mindsFear && mayBeUnsafe(c, NEARER) && !standing(c.state)) sayOne(c, lines.minds)
   return true
-}
-/** The answer to the question that an exercise was begun for; false where there is none, or it was said. */
-export function tellOfQuestion(c: Composer): boolean {
-  const it = answerTo(() => answersBy(c.state.guide.question ?? ''), 'should-i')
-  return it !== null && mayTell(c, it) && tellAnswer(c, it)
 }
 /** How much the question counts, the message, and all that was told; and from this chance on what is written for an area is asked for; of two sealed hands' 105 questions 8 are answered rightly and 2 otherwise, and 3 of 1,471 ordinary ones. */
 const [ASKS, NOW, ALL, OF_AREA, GRAVELY] = [0.4, 0.4, 0.2, 0.2, 0.3]
@@ -98,7 +89,6 @@ export function tellOfArea(c: Composer, wanted: Intent): boolean {
   if (isNew) c.state.flag = { ...flag, cleared: true }
   return true
 }
-
 /** What minds whoever is afraid, where it surely answers what is asked, words asked for or not. */
 export function tellHeld(c: Composer, from?: number): boolean {
   const { wanted, answers } = c.wish()
@@ -117,10 +107,8 @@ export function showAnswer(c: Composer, id: string): void {
   const it = answerOf(id)
   if (!it || !mayTell(c, it, true) || !direct(c, it)) notHere(c)
 }
-
 /** A side is short and takes a stand: of 150 questions in strangers' talks the likeliest was bad to a grader for 56, from a chance of .1 on for 52, and the likeliest written answer for 107; from .5 on, and likelier than the side, it is as good (decision 228). From the second on a side comes before a text that fits, and where nobody was told of, from the third on where something grave is near or named. From these log-odds on it is too near danger, sooner for a side that calms. */
 export const [FROM, BEFORE_TEXT, GRAVE, DANGER, CALMING] = [0.1, 0.3, 0.8, -2, -4]
-
 /** Says the likeliest side that was not said and may be; false where none is so likely. */
 export function tellSide(c: Composer, from = BEFORE_TEXT): boolean {
   const isNear = mayBeUnsafe(c, NEARER)
@@ -133,7 +121,6 @@ export function tellSide(c: Composer, from = BEFORE_TEXT): boolean {
   if (isNear) sayOne(c, lines.minds)
   return true
 }
-
 /** Says which side to lean to with one reason, where that is asked far from any danger; what is written about it (`more`) lies below, or comes first where it surely fits. False where none is likely that was not said. */
 export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from = FROM): boolean {
   const { message } = c.input

@@ -39,7 +39,6 @@ export function answerTo(near: Wish['answers'], wanted: Intent, from?: number): 
   const least = from ?? (first?.it.held || wanted === 'what-do-they-think' ? SURER : FITS)
   return first && first.share >= least ? first.it : null
 }
-
 /** From this share on an answer may be what is asked for; from that sum on one of three was it in 45 of 99. */
 const [MAY, TOGETHER] = [0.03, 0.12]
 /** Where none surely fits: those that may, the nearest first; none where they would mostly be strange to the question. */
@@ -101,7 +100,6 @@ export function wantedIn(text: string): readonly Found<Intent>[] {
   if (left < LEFT || isAboutUs(found, text)) return found
   return found.flatMap((it) => (it.label === 'about-mallama' ? [] : [{ ...it, chance: it.chance / left }]))
 }
-
 /** What is acted on. An ask beats a telling: all asks are summed before one is chosen. What would be said wrongly counts only where it was right nine times in ten. */
 function chosenFrom(found: readonly Found<Intent>[], text: string, words: number): Intent {
   if (isAboutUs(found, text)) return 'about-mallama'
@@ -174,8 +172,6 @@ export function wishIn(whole: string, reading: { text: string; words: number; ta
     mayAsk: asked >= LIKELY || whole.trimEnd().endsWith('?'),
     /** How likely something is asked for, whatever it is. */
     asked,
-    /** The question that it may be, where one was expected; what is only told has .03 at most. */
-    question: found.find(({ label, chance }) => questions.includes(label) && chance >= MAYBE)?.label ?? null,
     /** The written answers near it, worked out once and only where they are looked at. */
     answers,
     isSided,
