@@ -74,8 +74,8 @@ export function sideRows(): Row[] {
   const others = intentLines().filter(({ split, intent }) => split === 'sealed' && ofOthers.includes(intent))
   const taken = others.filter(({ t }) => wishIn(t, asked(t, [], null, null)).isSided)
   return [
-    ...sidesTaken('questions of whether', ({ by }) => by === BY_SIDE, [0.3, 0.55]),
-    ...sidesTaken('questions in talks', ({ by }) => by !== BY_SIDE, [0.4, 0.45]),
+    ...sidesTaken('questions of whether', ({ by }) => by === BY_SIDE, [0.65, 0.3]),
+    ...sidesTaken('questions in talks', ({ by }) => by !== BY_SIDE, [0.7, 0.45]),
     row(
       `${others.length} tellings, requests and questions of how, sealed: taken for whether`,
       share(taken.length, others.length),

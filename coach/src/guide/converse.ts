@@ -73,7 +73,7 @@ const [PARTING, LINE] = [3, 24]
 /** Of fewer words a question in the box is the line. From these chances on a line that reads like words to us is for us, and words are asked of us (of 6,765 lines to somebody 11 seem so); up to the last a complaint is for us (7 of 1,395 lines to somebody are taken so, and 284 of 454 complaints). */
 const [A_LINE, ASKED, FOR_WORDS, DISPLEASED] = [12, 0.8, 0.9, 0.5]
 /** How likely what is said beside the box of a line has to be for them, by itself and in its talk, and what may be a question about us in it. */
-const [BESIDE, DICTATED, OF_US] = [0.35, 0.01, 0.88]
+const [BESIDE, DICTATED, OF_US] = [0.35, 0.03, 0.88]
 
 function leaves(c: Composer, wanted: Intent, step: Step, typed: boolean): boolean {
   if (exploredIn(c.input.message)) return true

@@ -110,11 +110,17 @@ describe('words that are asked for', () => {
   })
   test('asked for in another manner are the ones that were made', () => {
     const line = 'I would like to talk about my pay. I have been here for three years.'
-    const turns = ['How do I ask my boss for a raise?', line, "That's it, thank you"]
-    const [, , , again] = saidTo(...turns, 'how do I say it nicer')
-    expect(again!.exercise?.begin).toContain(line)
-    const [, , , other] = saidTo(...turns, 'write something nicer to my sister')
-    expect(other!.exercise?.begin).not.toBe(line)
+    const asks = 'How do I ask my boss for a raise?'
+    const opened = answer(asked(asks))
+    const exercise = { id: 'find-words', do: 'answer' as const }
+    const made = answer(asked(line, { state: opened.state, exercise, history: [{ role: 'user', content: asks }] }))
+    const told = [
+      { role: 'user' as const, content: line },
+      { role: 'assistant' as const, content: made.response, message: made.message! },
+    ]
+    const then = (message: string) => answer(asked(message, { state: made.state, history: told })).exercise?.begin
+    expect(then('how do I say it nicer')).toContain(line)
+    expect(then('write something nicer to my sister')).not.toBe(line)
   })
   test('hold what the person wants said, where that was told as such and a gap takes it, or offer it', () => {
     const { message, exercise } = answer(asked("How do I tell my cousin that I can't come to the wedding?"))

@@ -19,7 +19,7 @@ import { judged } from './changed.ts'
 import { second } from './seconds.ts'
 import { explore } from './explored.ts'
 import { acknowledge, doors, isControlled, isFound, isLoss, isToldAll, listen } from './heard.ts'
-import { controls, isThrownBack, takeIn, toldIn } from './heard.ts'
+import { controls, isGlad, isThrownBack, takeIn, toldIn } from './heard.ts'
 import { ownIn, endsWith, nearest, nearness } from '../text/words.ts'
 import { again, inManner, madeIn, sendOwn } from './steps.ts'
 import { answerTo, askedLast, asksForWords, asksPlainly, SURER } from './wanted.ts'
@@ -132,7 +132,7 @@ const answers: Readonly<Record<Intent, (c: Composer, wanted: Intent) => void>> =
     if (!isGuarded(c.state)) offer(c, lines.afterPlan)
   },
   'good-outcome'(c) {
-    if (isFound(c) || !sayAny(c, 'met/glad', lines.met.glad)) listen(c)
+    if (isFound(c) || !isGlad(c) || !sayAny(c, 'met/glad', lines.met.glad)) listen(c)
     else sayOne(c, lines.outcomeAsk)
   },
   'about-mallama': aboutUs,

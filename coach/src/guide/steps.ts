@@ -47,7 +47,6 @@ export function open(c: Composer, id: string, slots?: Begun['slots'], asked?: st
 }
 
 export const WORDS = lines.forWords
-
 /** The open step: its prompt is the answer's last sentence, or one of these where it was said before. */
 function ask(c: Composer, again: readonly string[] = lines.sameLine): void {
   const { guide } = c.state
@@ -96,7 +95,6 @@ export function again(c: Composer, text = madeIn(c)): void {
   if (card && !exerciseOf(card.id)!.card.parts) open(c, card.id, card.slots)
   else if (text) open(c, WORDS, { wish: text }, card?.asked)
 }
-
 /** An answer to the open step. "I don't know" is one: the line is passed over. */
 export function answer(c: Composer): void {
   const { guide } = c.state
@@ -129,14 +127,12 @@ export function answer(c: Composer): void {
   if (!held.again && isWords && !!stepOf(begun)) end(c)
   else ask(c)
 }
-
 /** Tired of the lines: what was answered is the message, or the page, and the complaint is owned. */
 export function finish(c: Composer): void {
   c.state.guide.complaints++
   say(c, inTurn(c, lines.enoughAsked))
   end(c)
 }
-
 /** A button of the step. Going on with one that waits asks it anew. */
 export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {
   const { guide } = c.state
@@ -150,7 +146,6 @@ export function press(c: Composer, deed: 'back' | 'skip' | 'stop'): void {
   guide.open = deed === 'skip' ? skipped(inSight) : held.waits ? inSight : back(held)
   ask(c)
 }
-
 /** Something else is talked about: the step stands aside, in sight unless somebody needs help. */
 export function wait(c: Composer, help: boolean): void {
   const { guide } = c.state
@@ -159,13 +154,11 @@ export function wait(c: Composer, help: boolean): void {
   const view = help || (!mayGoOn(c.state) && !exerciseOf(guide.open.id)?.harm) ? null : shown(guide.open, before(c))
   if (view) c.given.exercise = view
 }
-
 /** Words that were made are sent, and asked for in another manner. */
 export function send(c: Composer, text: string): void {
   const to = c.input.person && firstName(c.input.person.name)
   c.message = { text, ...(to ? { to } : {}) }
 }
-
 /** Words of their own: what is asked for after them is never answered with others. */
 export function sendOwn(c: Composer, text: string): void {
   c.state.guide.once.push(OWN)
@@ -178,7 +171,6 @@ export function mannerIn({ reading }: Composer): Manner | null {
   const [first] = nearest(known, sentencesIn(reading.text).slice(-2).join(' '))
   return first && first.score > 0 ? first.it.manner : null
 }
-
 /** Their words as they are to stand from now on. */
 export function stands(c: Composer, text: string, slots: Record<string, string> = { wish: text }): true {
   c.state.guide.card = { id: WORDS, slots, asked: c.state.guide.card?.asked }
@@ -187,7 +179,6 @@ export function stands(c: Composer, text: string, slots: Record<string, string> 
   offerMade(c)
   return true
 }
-
 /** Asked for in another manner, what they typed stays theirs: something is put around it, or left out; else how it is done, and all of it to be changed. */
 export function inManner(c: Composer, given: string | null = null, manner = mannerIn(c)): boolean {
   const made = given ?? madeIn(c)
@@ -206,7 +197,6 @@ export function inManner(c: Composer, given: string | null = null, manner = mann
   say(c, around)
   return stands(c, text)
 }
-
 /** What can be seen in words without judging them. */
 export function looksAt(c: Composer, words: string): boolean {
   const word = arguable(words)

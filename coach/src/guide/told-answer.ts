@@ -8,8 +8,8 @@ import { questionOf } from '../read/talk.ts'
 import { nearness, splitSentences } from '../text/words.ts'
 import { mayBeUnsafe, NEARER, tell, notHere, sureDoor } from './advice.ts'
 import { answerOf, lines, type Answer, type Door } from './data.ts'
-import { isFound, isLoss, isAfraid, isControlled, toldIn } from './heard.ts'
-import { questions, answersNear, answerTo, askedLast, SURE, SURER, type Wish } from './wanted.ts'
+import { isFound, isLoss, isAfraid, isControlled, mayBeTold, toldIn } from './heard.ts'
+import { questions, answersNear, answerTo, askedLast, LATER, SURE, SURER, type Wish } from './wanted.ts'
 import { context } from '../builtin/remembered.ts'
 import { keysOf, standing } from '../builtin/state.ts'
 import { isByClose } from '../safety/flag.ts'
@@ -21,12 +21,11 @@ export const isHeld = (c: Composer): boolean =>
   isAfraid(c) ||
   isControlled(c) ||
   (isGuarded(c.state) && !(c.state.flag?.doubt && c.state.flag.tier === 1 && !c.state.flag.aside))
-
 /** Whether an answer may be given as far as somebody may be in danger: where that is told, doubted, or only near. */
 export function mayTell(c: Composer, { safe, held, adult }: Answer, pressed = false): boolean {
   if (adult && isYoung(c.state)) return false
   if (isHeld(c)) return held === true
-  if (isGuarded(c.state) || isFound(c)) return safe === true
+  if (isGuarded(c.state) || isFound(c) || (mayBeTold(c) && isGraveOf(c, 2))) return safe === true
   // A button is no words of theirs, and was only offered where it may be said.
   return safe !== false || pressed || !mayBeUnsafe(c)
 }
@@ -107,18 +106,23 @@ export function showAnswer(c: Composer, id: string): void {
   const it = answerOf(id)
   if (!it || !mayTell(c, it, true) || !direct(c, it)) notHere(c)
 }
-/** A side is short and takes a stand: of 150 questions in strangers' talks the likeliest was bad to a grader for 56, from a chance of .1 on for 52, and the likeliest written answer for 107; from .5 on, and likelier than the side, it is as good (decision 228). From the second on a side comes before a text that fits, and where nobody was told of, from the third on where something grave is near or named. From these log-odds on it is too near danger, sooner for a side that calms. */
+/** A side is short and takes a stand: of 150 questions in strangers' talks the likeliest was bad to a grader for 56, from a chance of .1 on for 52, and the likeliest written answer for 107; from .7 on for none of six (decision 228). From the second on a side comes before a text that fits, and where nobody was told of, from the third on where something grave is near or named. From these log-odds on it is too near danger, sooner for a side that calms. */
 export const [FROM, BEFORE_TEXT, GRAVE, DANGER, CALMING] = [0.1, 0.3, 0.8, -2, -4]
+/** And from these where something in the talk may be grave, for a side that calms, and for one that does so there. */
+const [WARY, CALMS, CALMS_THEN] = [0.2, 0.2, 0.5]
 /** Says the likeliest side that was not said and may be; false where none is so likely. */
 export function tellSide(c: Composer, from = BEFORE_TEXT): boolean {
   const isNear = mayBeUnsafe(c, NEARER)
-  const least = isNear || nearness(lines.graveMatters, c.input.message) > 0 ? GRAVE : from
-  const takes = ({ label, chance }: ReturnType<Wish['sides']>[number]) =>
-    chance >= least &&
-    !mayBeUnsafe(c, lines.calming.includes(label) ? CALMING : DANGER) &&
-    tell(c, `leans/${label}`, [leaning[label]])
+  // What was told a turn before counts: the question behind it is short, and far from it by itself.
+  const isTold = mayBeTold(c) || isGraveOf(c, 2)
+  const least = isNear || isGraveOf(c, 1) ? GRAVE : isTold ? Math.max(from, WARY) : from
+  const takes = ({ label, chance }: ReturnType<Wish['sides']>[number]) => {
+    const calms = lines.calming.includes(label)
+    const isLikely = chance >= (calms ? Math.max(least, isTold ? CALMS_THEN : CALMS) : least)
+    return isLikely && !mayBeUnsafe(c, calms ? CALMING : DANGER) && tell(c, `leans/${label}`, [leaning[label]])
+  }
   if (!c.wish().sides().slice(0, 3).some(takes)) return false
-  if (isNear) sayOne(c, lines.minds)
+  if (isNear || mayBeTold(c)) sayOne(c, lines.minds)
   return true
 }
 /** Says which side to lean to with one reason, where that is asked far from any danger; what is written about it (`more`) lies below, or comes first where it surely fits. False where none is likely that was not said. */
@@ -128,9 +132,10 @@ export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from
   const isAsked = isMarked || questions.includes(wanted) || (c.wish().isSided && wanted !== 'about-mallama')
   const isOpen = !isGuarded(c.state) || (isLapsed(c.state) && isFar(c.reading))
   const mayBe = isFound(c) || isHeld(c) || (isUnsettled(c.state) && !isFar(c.reading))
-  if (mayBe || !isOpen || isLoss(message) || !isAsked) return false
+  if (mayBe || !isOpen || isLoss(message) || !isAsked || (isYoung(c.state) && isGrave(c))) return false
   const [{ share }, [likeliest]] = [c.wish().answers()[0]!, c.wish().sides()]
-  if (more && share >= SURE && share > likeliest!.chance) return false
+  const isSure = share >= (c.input.history.length === 0 ? SURE : LATER)
+  if (more && isSure && share > likeliest!.chance) return false
   // Of what is no matter between people it is only said where it is likely.
   const told = toldIn(c, 5).join('\n')
   const isOfPeople = people(told).length > 0 || wordsIn(told).some(({ lower }) => pronounOf.has(lower))
@@ -140,6 +145,7 @@ export function takesSide(c: Composer, wanted: Intent, more: Answer | null, from
   return true
 }
 /** What is told of the body, the law, children, sex, force, spying or strangers; words that may be of these count where danger is not far. */
+const isGraveOf = (c: Composer, turns: number) => nearness(lines.graveMatters, toldIn(c, turns).join('\n')) > 0
 export const isGrave = (c: Composer): boolean =>
   nearness(lines.graveMatters, c.input.message) > 0 ||
   ((isYoung(c.state) || !isFar(c.reading)) && nearness(lines.nearMatters, c.input.message) > 0)

@@ -9,8 +9,8 @@ import { answerOf, owned, type Answer } from './data.ts'
 import { isRoleWord, pronounOf, wordsIn } from '../text/people.ts'
 
 export const questions: readonly Intent[] = ['should-i', 'what-do-i-do', 'is-it-ok', 'what-do-they-think', 'what-if']
-/** From the first share on a written answer is said where no side is taken, from the last on before any: below it one was right in a third of a sealed hand's questions in talks (decision 210); surer has to be what only another can know, and what is of danger. */
-export const [FITS, SURER, SURE] = [0.15, 0.25, 0.5]
+/** From the first share on a written answer is said where no side is taken, from the last two on before any, in a first message and later: below it one was right in a third of a sealed hand's questions in talks (decision 210); surer has to be what only another can know, and what is of danger. */
+export const [FITS, SURER, SURE, LATER] = [0.15, 0.25, 0.5, 0.65]
 /** How the kind of question counts, as a power; what another kind's answer keeps, and what none does. By sealed questions. */
 const [KIND, OTHER, NONE] = [0.25, 0.02, 0.5]
 /** How much the message counts, its question alone, both behind what was said before, and all of it as it reads in its talk: of strangers' questions right first. Together they are less than one: the reader is surer than it is right (decision 208). */
