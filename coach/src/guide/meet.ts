@@ -19,7 +19,7 @@ import { judged } from './changed.ts'
 import { second } from './seconds.ts'
 import { explore } from './explored.ts'
 import { acknowledge, doors, isControlled, isFound, isLoss, isToldAll, listen } from './heard.ts'
-import { controls, isGlad, isThrownBack, takeIn, toldIn } from './heard.ts'
+import { controls, isGlad, isThrownBack, mayBeTold, takeIn, toldIn } from './heard.ts'
 import { ownIn, endsWith, nearest, nearness } from '../text/words.ts'
 import { again, inManner, madeIn, sendOwn } from './steps.ts'
 import { answerTo, askedLast, asksForWords, asksPlainly, SURER } from './wanted.ts'
@@ -160,7 +160,7 @@ const fearful = (c: Composer) => mayFear(c) && sayOne(c, lines.fearful.say) && (
 function choice(c: Composer, wanted: Intent): void {
   if (c.state.guide.listening && wanted !== 'what-do-i-do') return listen(c)
   const isFree = !isFound(c) && !isHeld(c) && !isGuarded(c.state)
-  const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !isYoung(c.state)
+  const isCalm = isFree && !mayBeUnsafe(c, NEARER) && !mayBeTold(c) && !isYoung(c.state)
   if (wanted === 'what-do-i-do' && isFree && sureDoor(c).length > 0) return helps(c)
   const isClear = c.wish().chance >= CLEAR || asksPlainly(c.input.message)
   const isOfYoung = isYoung(c.state) && (['is-it-ok', 'what-do-they-think'].includes(wanted) || isGrave(c))

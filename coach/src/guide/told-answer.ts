@@ -43,7 +43,7 @@ const doorsOf = (all: Answer[]) =>
 export function which(c: Composer): boolean {
   const near = nearTo(c)
   if (near.length === 0 || !sayOne(c, lines.which)) return false
-  if (mayBeUnsafe(c, NEARER)) sayOne(c, lines.minds)
+  if (mayBeUnsafe(c, NEARER) || mayBeTold(c)) sayOne(c, lines.minds)
   context(c)
   const doors = doorsOf(isHeld(c) ? [...near, answerOf(lines.isIt)!] : near)
   offer(c, [...doors.slice(0, 4), lines.none])
@@ -108,7 +108,7 @@ export function showAnswer(c: Composer, id: string): void {
 }
 /** A side is short and takes a stand: of 150 questions in strangers' talks the likeliest was bad to a grader for 56, from a chance of .1 on for 52, and the likeliest written answer for 107; from .7 on for none of six (decision 228). From the second on a side comes before a text that fits, and where nobody was told of, from the third on where something grave is near or named. From these log-odds on it is too near danger, sooner for a side that calms. */
 export const [FROM, BEFORE_TEXT, GRAVE, DANGER, CALMING] = [0.1, 0.3, 0.8, -2, -4]
-/** And from these where something in the talk may be grave, for a side that calms, and for one that does so there. */
+/** And from these where something in the talk may be grave, for a side that calms, and for one that does so there, or to a child. */
 const [WARY, CALMS, CALMS_THEN] = [0.2, 0.2, 0.5]
 /** Says the likeliest side that was not said and may be; false where none is so likely. */
 export function tellSide(c: Composer, from = BEFORE_TEXT): boolean {
@@ -118,7 +118,7 @@ export function tellSide(c: Composer, from = BEFORE_TEXT): boolean {
   const least = isNear || isGraveOf(c, 1) ? GRAVE : isTold ? Math.max(from, WARY) : from
   const takes = ({ label, chance }: ReturnType<Wish['sides']>[number]) => {
     const calms = lines.calming.includes(label)
-    const isLikely = chance >= (calms ? Math.max(least, isTold ? CALMS_THEN : CALMS) : least)
+    const isLikely = chance >= (calms ? Math.max(least, isTold || isYoung(c.state) ? CALMS_THEN : CALMS) : least)
     return isLikely && !mayBeUnsafe(c, calms ? CALMING : DANGER) && tell(c, `leans/${label}`, [leaning[label]])
   }
   if (!c.wish().sides().slice(0, 3).some(takes)) return false
